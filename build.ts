@@ -172,7 +172,9 @@ export const buildInto = async (root: string, dist: string, building: Building =
 
 /** Keeps the shipped modules as they are read, which a first start does otherwise. */
 const prepare = async (root: string, dist: string): Promise<void> => {
-  const { readShipped } = (await import(SHIPPED)) as typeof import('./src/session/module/shipped.ts');
+  const { readShippedModules: readShipped } = (await import(
+    SHIPPED
+  )) as typeof import('./src/session/module/shipped.ts');
   const modules = await readShipped(join(root, 'data/modules'));
   await writeFile(join(dist, 'prepared.json'), JSON.stringify(Object.fromEntries(modules)));
 };

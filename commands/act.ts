@@ -8,16 +8,16 @@ import { DISCORD_LIMITS } from '../src/view/text/message.ts';
 import { isCalled } from '../src/view/text/typed.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
-import { completeAnswer, completeChoice, parseTypedChoices } from './act/choices.ts';
-import { parseTypedPayment, paymentChoices } from './act/payment.ts';
-import { findSubjectByText, subjectChoices } from './act/subjects.ts';
+import { parseTypedChoices, suggestActionChoices, suggestQuestionAnswers } from './act/choices.ts';
+import { parseTypedPayment, suggestActionPayments } from './act/payment.ts';
+import { findSubjectByText, suggestActionSubjects } from './act/subjects.ts';
 import { filterMatchingNames, MOST_CHOICES, suggestFromGame } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, type OptionOf } from './common/definition.ts';
 import type { RefusalSentence } from './common/sentence.ts';
 import { act, readAs, runWithChannelGame, toAsker } from './common/table.ts';
 import { suggestWaitingForTurn } from './common/waiting.ts';
 import { runOrAskConsent } from './consent/consent.ts';
-import { openActions } from './play/press.ts';
+import { createActionsPanelMessage } from './play/press.ts';
 
 const data = defineCommand('act', {
   name: COMPLETED,
@@ -121,23 +121,23 @@ const complete = (
   if (focused === 'name') return actionChoices(words, view, typed);
   const asked = questionAsked(view);
   if (asked && isCalled(asked.name, options.text('name') ?? ''))
-    return focused === 'with' ? completeAnswer(words, view, asked, typed).slice(0, MOST_CHOICES) : [];
+    return focused === 'with' ? suggestQuestionAnswers(words, view, asked, typed).slice(0, MOST_CHOICES) : [];
   if (!action) return [];
-  if (focused === 'on') return subjectChoices(words, view, action, typed).slice(0, MOST_CHOICES);
+  if (focused === 'on') return suggestActionSubjects(words, view, action, typed).slice(0, MOST_CHOICES);
   const on = options.text('on');
   const subject = on === undefined ? undefined : findSubjectByText(words, view, action.of ?? 'piece', on);
   if (subject && 'told' in subject) return [];
   const begun = { action: action.name, subject: subject?.id, choices: {} };
-  if (focused === 'with') return completeChoice(words, view, begun, action, typed).slice(0, MOST_CHOICES);
+  if (focused === 'with') return suggestActionChoices(words, view, begun, action, typed).slice(0, MOST_CHOICES);
   const choices = parseTypedChoices(words, view, begun, action, options.text('with'));
-  return 'told' in choices ? [] : paymentChoices(words, view, { ...begun, choices: choices.chosen }, typed);
+  return 'told' in choices ? [] : suggestActionPayments(words, view, { ...begun, choices: choices.chosen }, typed);
 };
 
 export const actCommand = (games: Games): Command => ({
   data,
   execute: (input: CommandInput<OptionOf<'act'>>): Promise<Reply> =>
     runWithChannelGame(games, input, async (game) => {
-      if (input.options.text('name') === undefined) return toAsker(await openActions(game, input));
+      if (input.options.text('name') === undefined) return toAsker(await createActionsPanelMessage(game, input));
       const operation = await readAs(game, input, (view) => readAct(input.words, view, input));
       if (typeof operation === 'string') return toAsker(operation);
       const isBeyond = operation.kind === 'act' && operation.overruled === true;

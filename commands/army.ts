@@ -1,32 +1,37 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/port/command.ts';
 import type { OpenGame } from '../src/session/channel/open-game.ts';
 import type { Games } from '../src/session/games/games.ts';
-import { type ArmyView, armyId, armyQueries, movingArmy } from '../src/view/armies.ts';
+import { type ArmyView, armyIdOfView, armyQueries, movingPiecesOfArmy } from '../src/view/armies.ts';
 import {
-  completeArmies,
+  filterOwnUnitsWithoutArmy,
   findArmiesMeantByText,
-  looseUnits,
-  looseUnitsAt,
+  findOwnUnitsWithoutArmyAt,
+  matchTypedArmies,
   nameOfArmy,
 } from '../src/view/find/armies.ts';
 import { findPiecesByTypedStart } from '../src/view/find/complete.ts';
-import { findSpot, findStanding, ownMovingSideTestFor, placeNameOfPiece } from '../src/view/find/find.ts';
+import {
+  findPlaceByText,
+  findPreferablyOccupiedPlace,
+  ownMovingSideTestFor,
+  placeNameOfPiece,
+} from '../src/view/find/find.ts';
 import { likeliestPiece } from '../src/view/find/own-first.ts';
-import { canEngage, enemiesBeside } from '../src/view/find/targets.ts';
+import { canPiecesEngageEnemy, findEngageableEnemyCells } from '../src/view/find/targets.ts';
 import { predictionQueries } from '../src/view/foresight.ts';
 import { type PieceView, pieceQueries } from '../src/view/pieces.ts';
 import { placeQueries } from '../src/view/places.ts';
 import { DISCORD_LIMITS } from '../src/view/text/message.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
-import { unitChoices } from './army/choices.ts';
-import { pressArmy, selectAllUnits } from './army/press.ts';
+import { suggestUnitSelections } from './army/choices.ts';
+import { handleArmyControl, selectAllUnits } from './army/press.ts';
 import { readArmyOperation } from './army/read.ts';
-import { armyMessage, isCommanded } from './army/show.ts';
+import { armyMessage, isArmyOfOwnMovingSide } from './army/show.ts';
 import { findSingleArmy } from './army/units.ts';
-import { filterMatchingNames, MOST_CHOICES, plainChoice, suggestFromGame } from './common/choices.ts';
+import { createChoiceFromText, filterMatchingNames, MOST_CHOICES, suggestFromGame } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, type OptionOf, required, TEXT } from './common/definition.ts';
-import { pieceChoices } from './common/pieces.ts';
+import { suggestPieces } from './common/pieces.ts';
 import { readAs, runWithChannelGame, toAsker } from './common/table.ts';
 import { runOrAskToOverrule } from './consent/consent.ts';
 
@@ -43,7 +48,7 @@ const data = defineCommand('army', {
 });
 
 const listText = ({ armies: said, commands }: Words, view: View): string => {
-  const armies = completeArmies(view, '', Number.POSITIVE_INFINITY);
+  const armies = matchTypedArmies(view, '', Number.POSITIVE_INFINITY);
   return armies.length === 0 ? commands.army.none : armies.map(said.armyLine).join('\n');
 };
 
@@ -70,7 +75,7 @@ const formSpots = ({ commands }: Words, view: View, typed: string): readonly Cho
   const looked: PieceView[] = [];
   for (const piece of findPiecesByTypedStart(view, '', { side: ownMovingSideTestFor(view), onCells: true }))
     if (looked.push(piece) === FORMED) break;
-  for (const piece of looseUnits(view, looked)) {
+  for (const piece of filterOwnUnitsWithoutArmy(view, looked)) {
     const spot = placeNameOfPiece(view, piece);
     spots.set(spot, (spots.get(spot) ?? 0) + 1);
   }
@@ -87,8 +92,8 @@ const formSpots = ({ commands }: Words, view: View, typed: string): readonly Cho
 };
 
 const canForm = (view: View, spot: string): boolean => {
-  const place = findSpot(view, spot);
-  const loose = place?.cell === undefined ? [] : looseUnitsAt(view, place.in, place.cell);
+  const place = findPlaceByText(view, spot);
+  const loose = place?.cell === undefined ? [] : findOwnUnitsWithoutArmyAt(view, place.in, place.cell);
   const units = loose.slice(0, 2).map((piece) => view.of(pieceQueries).id(piece));
   return (
     view.of(predictionQueries).refusalOf((actor) => ({ kind: 'form-army', actor, units, name: undefined })) ===
@@ -102,18 +107,18 @@ const armyChoices = (
   typed: string,
   subcommand: string | undefined,
 ): readonly Choice[] =>
-  completeArmies(view, typed, MOST_CHOICES, (army) => canCommand(view, army, subcommand)).map((army) => ({
+  matchTypedArmies(view, typed, MOST_CHOICES, (army) => canCommand(view, army, subcommand)).map((army) => ({
     name: said.offers.army(army.name, army.at, army.side.name, army.units.length).slice(0, DISCORD_LIMITS.choice),
     value: nameOfArmy(view, army),
   }));
 
 const canCommand = (view: View, army: ArmyView, subcommand: string | undefined): boolean => {
   if (subcommand === 'show') return true;
-  if (!isCommanded(view, army)) return false;
-  if (subcommand === 'engage') return canEngage(view, movingArmy(army));
-  const id = armyId(army);
+  if (!isArmyOfOwnMovingSide(view, army)) return false;
+  if (subcommand === 'engage') return canPiecesEngageEnemy(view, movingPiecesOfArmy(army));
+  const id = armyIdOfView(army);
   const { in: container, cell } = army.where;
-  const [loose] = cell === undefined || subcommand !== 'join' ? [] : looseUnitsAt(view, container, cell);
+  const [loose] = cell === undefined || subcommand !== 'join' ? [] : findOwnUnitsWithoutArmyAt(view, container, cell);
   if (subcommand === 'join')
     return (
       loose !== undefined &&
@@ -128,21 +133,23 @@ const canCommand = (view: View, army: ArmyView, subcommand: string | undefined):
 const BESIDE = 600;
 
 const attackerChoices = (words: Words, view: View, typed: string): readonly Choice[] =>
-  pieceChoices(words, view, typed, {
+  suggestPieces(words, view, typed, {
     side: ownMovingSideTestFor(view),
     onCells: true,
-    can: (piece) => view.of(armyQueries).isUnit(piece) && canEngage(view, { pieces: [piece] }),
+    can: (piece) => view.of(armyQueries).isUnit(piece) && canPiecesEngageEnemy(view, { pieces: [piece] }),
     judged: BESIDE,
   });
 
 const targetChoices = (view: View, text: string, typed: string): readonly Choice[] => {
   const [army] = findArmiesMeantByText(view, text);
-  const spot = army ? undefined : findStanding(view, text);
-  const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
+  const spot = army ? undefined : findPreferablyOccupiedPlace(view, text);
+  const loose = spot?.cell === undefined ? [] : findOwnUnitsWithoutArmyAt(view, spot.in, spot.cell);
   const named = army || loose.length > 0 ? undefined : likeliestPiece(view, text);
-  const moving = army ? movingArmy(army) : { pieces: named ? [named] : loose };
-  const cells = [...enemiesBeside(view, moving)].map((target) => view.of(placeQueries).cellFrom(undefined, target));
-  return filterMatchingNames(cells, typed).map(plainChoice);
+  const moving = army ? movingPiecesOfArmy(army) : { pieces: named ? [named] : loose };
+  const cells = [...findEngageableEnemyCells(view, moving)].map((target) =>
+    view.of(placeQueries).cellFrom(undefined, target),
+  );
+  return filterMatchingNames(cells, typed).map(createChoiceFromText);
 };
 
 const complete = (games: Games, input: CompletionInput<OptionOf<'army'>>): Promise<readonly Choice[]> =>
@@ -153,7 +160,7 @@ const complete = (games: Games, input: CompletionInput<OptionOf<'army'>>): Promi
       case 'target':
         return targetChoices(view, options.text('army') ?? '', typed);
       case 'units':
-        return unitChoices(
+        return suggestUnitSelections(
           words,
           view,
           input.subcommand === 'form' ? (options.text('at') ?? '') : (options.text('army') ?? ''),
@@ -170,7 +177,7 @@ const complete = (games: Games, input: CompletionInput<OptionOf<'army'>>): Promi
   });
 
 const press = (games: Games, input: PressInput): Promise<Reply> =>
-  runWithChannelGame(games, input, (game) => pressArmy(game, input), input.args[0]);
+  runWithChannelGame(games, input, (game) => handleArmyControl(game, input), input.args[0]);
 
 export const armyCommand = (games: Games): Command => ({
   data,

@@ -1,9 +1,16 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/port/command.ts';
 import type { OpenGame } from '../src/session/channel/open-game.ts';
 import type { Games } from '../src/session/games/games.ts';
-import { type BoardPart, partsOf, readBlock } from '../src/view/board/parts.ts';
-import { completePieces, completeSpots } from '../src/view/find/complete.ts';
-import { boardsOf, findOn, findPieces, findSpot, pieceNames, placeNameOfPiece } from '../src/view/find/find.ts';
+import { type BoardPart, decodeBoardPartBlock, partsOf } from '../src/view/board/parts.ts';
+import { matchTypedPieces, matchTypedPlaces } from '../src/view/find/complete.ts';
+import {
+  findCellByText,
+  findPieces,
+  findPlaceByText,
+  listVisibleBoards,
+  pieceNames,
+  placeNameOfPiece,
+} from '../src/view/find/find.ts';
 import type { BoardView } from '../src/view/map-view.ts';
 import { placeQueries } from '../src/view/places.ts';
 import { isCalled } from '../src/view/text/typed.ts';
@@ -12,14 +19,14 @@ import { channelViewer, personViewer } from '../src/view/viewer.ts';
 import type { Words } from '../src/words/index.ts';
 import { toggleBookmark } from './board/bookmarks.ts';
 import {
-  openBoardAt,
   type RequestedBoardArea,
   replyWithBoardAtStep,
   replyWithPublicBoardAtStep,
   suggestLogSteps,
+  updateBoardMessageToStep,
 } from './board/step.ts';
 import { boardMessage, findBoardByRef } from './common/boards.ts';
-import { filterMatchingNames, MOST_CHOICES, plainChoice, suggestFromGame } from './common/choices.ts';
+import { createChoiceFromText, filterMatchingNames, MOST_CHOICES, suggestFromGame } from './common/choices.ts';
 import { COMPLETED, defineCommand, type OptionOf } from './common/definition.ts';
 import { handleShowAsTextButton } from './common/in-words.ts';
 import type { RefusalSentence } from './common/sentence.ts';
@@ -42,7 +49,7 @@ const readWanted = (
   map: string | undefined,
   around: string | undefined,
 ): RequestedBoardArea | RefusalSentence => {
-  const boards = boardsOf(view).filter(
+  const boards = listVisibleBoards(view).filter(
     (board) => map === undefined || [board.name, board.map].some((name) => isCalled(name, map)),
   );
   const [first] = boards;
@@ -54,7 +61,7 @@ const readWanted = (
 };
 
 const whereOn = (view: View, boards: readonly BoardView[], text: string): RequestedBoardArea | undefined => {
-  const spot = findSpot(view, text, boards[0]?.id);
+  const spot = findPlaceByText(view, text, boards[0]?.id);
   const isOne = (container: string): boolean => boards.some(({ id }) => id === container);
   for (const { in: container, cell } of [
     ...(spot ? [spot] : []),
@@ -64,14 +71,14 @@ const whereOn = (view: View, boards: readonly BoardView[], text: string): Reques
     if (board && cell !== undefined) return { board, around: cell };
   }
   for (const board of boards) {
-    const around = findOn(board, text);
+    const around = findCellByText(board, text);
     if (around !== undefined) return { board, around };
   }
   return undefined;
 };
 
 const boardNames = (view: View): readonly string[] => [
-  ...new Set(boardsOf(view).flatMap(({ name, map }) => [name, map])),
+  ...new Set(listVisibleBoards(view).flatMap(({ name, map }) => [name, map])),
 ];
 
 const execute = (games: Games, input: CommandInput<OptionOf<'board'>>): Promise<Reply> =>
@@ -111,7 +118,13 @@ const press = async (games: Games, input: PressInput): Promise<Reply> => {
       }
       if (input.verb === 'past') return pastForAll(games, game, input, second, rest);
       if (input.verb === 'then')
-        return openBoardAt(games, game, input, Number(rest[0]), marked(input.words, game, second, rest.slice(1)));
+        return updateBoardMessageToStep(
+          games,
+          game,
+          input,
+          Number(rest[0]),
+          marked(input.words, game, second, rest.slice(1)),
+        );
       const viewer = personViewer(input.person.id);
       const open = game.session.viewNow(channelViewer);
       const mark = input.verb === 'whole' ? (rest[0] ?? '') : second;
@@ -125,23 +138,26 @@ const press = async (games: Games, input: PressInput): Promise<Reply> => {
       if (input.verb === 'look' || input.verb === 'part') {
         const name = input.values[0] ?? rest[0] ?? '';
         const part = partNamed(board, name);
-        const block = readBlock(board.grid, part ? (rest[2] ?? '') : name);
+        const block = decodeBoardPartBlock(board.grid, part ? (rest[2] ?? '') : name);
         if (!part && !block) return staleControlReply(game, input);
         const shown = boardMessage(input.words, game, viewer, board, { around: part?.middle, block });
         return input.verb === 'look' ? { update: shown } : toAsker(shown);
       }
       if (input.verb === 'here') {
         const [block = '', ...spot] = rest;
-        const around = findOn(board, spot.join(':'));
+        const around = findCellByText(board, spot.join(':'));
         return {
-          update: boardMessage(input.words, game, viewer, board, { around, block: readBlock(board.grid, block) }),
+          update: boardMessage(input.words, game, viewer, board, {
+            around,
+            block: decodeBoardPartBlock(board.grid, block),
+          }),
         };
       }
       if (input.verb !== 'show') return toAsker(boardMessage(input.words, game, viewer, board));
       const shown = open.of(placeQueries).board(board.id);
       if (!shown) return toAsker(input.words.commands.board.noBoard);
       const spot = rest.join(':');
-      const around = findOn(shown, spot);
+      const around = findCellByText(shown, spot);
       if (spot !== '' && around === undefined) return staleControlReply(game, input);
       return { answer: { ...boardMessage(game.session.words, game, channelViewer, shown, { around }), to: 'channel' } };
     },
@@ -158,7 +174,7 @@ const marked =
   ({ commands }: Words, game: OpenGame, mark: string, spot: readonly string[]) =>
   (view: View): RequestedBoardArea | RefusalSentence => {
     const board = findBoardByRef(game.session.viewNow(channelViewer), view, mark);
-    return board ? { board, around: findOn(board, spot.join(':')) } : commands.board.noBoard;
+    return board ? { board, around: findCellByText(board, spot.join(':')) } : commands.board.noBoard;
   };
 
 const pastForAll = (
@@ -183,17 +199,17 @@ const earlier = async (
 const complete = (games: Games, input: CompletionInput<OptionOf<'board'>>): Promise<readonly Choice[]> => {
   if (input.focused.name === 'step') return suggestLogSteps(games, input);
   return suggestFromGame(games, input, (view, typed, _, words) => {
-    if (input.focused.name === 'map') return filterMatchingNames(boardNames(view), typed).map(plainChoice);
+    if (input.focused.name === 'map') return filterMatchingNames(boardNames(view), typed).map(createChoiceFromText);
     const spots = new Map<string, string>();
-    for (const { piece } of completePieces(view, typed, SPOTS, { onCells: true })) {
+    for (const { piece } of matchTypedPieces(view, typed, SPOTS, { onCells: true })) {
       const spot = placeNameOfPiece(view, piece);
       if (!spots.has(spot)) spots.set(spot, piece.name);
     }
     const named = [...spots].map(
       ([spot, name]): Choice => ({ name: words.commands.piece.pieceAt(name, spot, []), value: spot }),
     );
-    const cells = typed.trim() === '' ? [] : completeSpots(view, typed, MOST_CHOICES).map(({ label }) => label);
-    return [...named, ...cells.filter((cell) => !spots.has(cell)).map(plainChoice)].slice(0, MOST_CHOICES);
+    const cells = typed.trim() === '' ? [] : matchTypedPlaces(view, typed, MOST_CHOICES).map(({ label }) => label);
+    return [...named, ...cells.filter((cell) => !spots.has(cell)).map(createChoiceFromText)].slice(0, MOST_CHOICES);
   });
 };
 

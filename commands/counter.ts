@@ -5,16 +5,16 @@ import type { Games } from '../src/session/games/games.ts';
 import { predictionQueries } from '../src/view/foresight.ts';
 import { placeQueries } from '../src/view/places.ts';
 import type { View } from '../src/view/view.ts';
-import { filterMatchingNames, plainChoice, suggestFromGame } from './common/choices.ts';
+import { createChoiceFromText, filterMatchingNames, suggestFromGame } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, type OptionOf, required } from './common/definition.ts';
 import { act, readAs, runWithChannelGame, staleControlReply, toAsker } from './common/table.ts';
-import { DEFINE_OPTIONS, readDefinition } from './counter/define.ts';
+import { COUNTER_DEFINE_OPTIONS, parseCounterDefinition } from './counter/define.ts';
 import { findCounterByName, replyWithPublicCounters, sendCounters, showCounters } from './counter/show.ts';
 
 const data = defineCommand('counter', {
   show: { name: COMPLETED, author: FLAG },
   list: { author: FLAG },
-  define: DEFINE_OPTIONS,
+  define: COUNTER_DEFINE_OPTIONS,
   remove: { name: required(COMPLETED) },
   refresh: {},
 });
@@ -24,7 +24,9 @@ const execute = (games: Games, input: CommandInput<OptionOf<'counter'>>): Promis
     const actor = input.person.id;
     switch (input.subcommand) {
       case 'define': {
-        const definition = await readAs(game, input, (view) => readDefinition(input.words, view, input.options));
+        const definition = await readAs(game, input, (view) =>
+          parseCounterDefinition(input.words, view, input.options),
+        );
         return typeof definition === 'string'
           ? toAsker(definition)
           : act(game, input, { kind: 'define-counter', actor, definition });
@@ -50,7 +52,7 @@ const execute = (games: Games, input: CommandInput<OptionOf<'counter'>>): Promis
 
 const complete = (games: Games, input: CompletionInput<OptionOf<'counter'>>): Promise<readonly Choice[]> =>
   suggestFromGame(games, input, (view, typed) => {
-    if (input.focused.name === 'on') return filterMatchingNames(placesIn(view), typed).map(plainChoice);
+    if (input.focused.name === 'on') return filterMatchingNames(placesIn(view), typed).map(createChoiceFromText);
     const counters =
       input.subcommand === 'remove'
         ? view
@@ -66,7 +68,7 @@ const complete = (games: Games, input: CompletionInput<OptionOf<'counter'>>): Pr
     return filterMatchingNames(
       counters.map(({ title }) => title).filter((name) => name.length <= 100),
       typed,
-    ).map(plainChoice);
+    ).map(createChoiceFromText);
   });
 
 const GAME = 'game';

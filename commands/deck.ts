@@ -3,15 +3,15 @@ import { cardQueries, type DeckView } from '../src/features/cards/view/cards.ts'
 import type { Choice, Command, CommandInput, CompletionInput, OptionReader, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/games/games.ts';
 import type { DeckId, Operation, PersonId, PieceId } from '../src/table/index.ts';
-import { findSpot } from '../src/view/find/find.ts';
+import { findPlaceByText } from '../src/view/find/find.ts';
 import { predictionQueries } from '../src/view/foresight.ts';
 import { pieceQueries } from '../src/view/pieces.ts';
 import { seatQueries } from '../src/view/seats.ts';
 import { isCalled } from '../src/view/text/typed.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
-import { cardChoices, deckChoices, findCardsByName, findDeckByName, findOwnHand } from './common/cards.ts';
-import { filterMatchingNames, MOST_CHOICES, plainChoice, suggestFromGame } from './common/choices.ts';
+import { findCardsByName, findDeckByName, findOwnHand, suggestDecks, suggestHandCards } from './common/cards.ts';
+import { createChoiceFromText, filterMatchingNames, MOST_CHOICES, suggestFromGame } from './common/choices.ts';
 import { between, COMPLETED, defineCommand, FLAG, type OptionOf, oneOf } from './common/definition.ts';
 import { findSinglePiece } from './common/pieces.ts';
 import type { RefusalSentence } from './common/sentence.ts';
@@ -85,7 +85,7 @@ const readDraw = (
   const to = options.text('to');
   const hand = to === undefined ? findOwnHand(words, view, undefined) : undefined;
   if (typeof hand === 'string') return hand;
-  const spot = hand ? { in: hand.id } : findSpot(view, to ?? '');
+  const spot = hand ? { in: hand.id } : findPlaceByText(view, to ?? '');
   if (!spot) return unknown(words, 'place', to ?? '', [], 'cellsOrHand');
   const named: PieceId[] = [];
   for (const text of listOf(options.text('piece'))) {
@@ -173,13 +173,13 @@ const complete = (games: Games, input: CompletionInput<OptionOf<'deck'>>): Promi
             .sides()
             .map(({ name }) => name),
           typed,
-        ).map(plainChoice);
+        ).map(createChoiceFromText);
       case 'piece':
         return input.subcommand === 'draw'
           ? seenIn(words, view, options.text('deck'), typed)
-          : cardChoices(words, view, typed);
+          : suggestHandCards(words, view, typed);
       default:
-        return deckChoices(view, typed, (deck) => isUsable(view, input, deck));
+        return suggestDecks(view, typed, (deck) => isUsable(view, input, deck));
     }
   });
 
@@ -204,7 +204,7 @@ const targetChoices = (
   const deck = findDeckByName(words, view, options.text('deck'), fitting('draw'));
   if (typeof deck === 'string') return [];
   const count = options.integer('count') ?? 1;
-  const hand = view.of(cardQueries).hand() ? filterMatchingNames(['hand'], typed).map(plainChoice) : [];
+  const hand = view.of(cardQueries).hand() ? filterMatchingNames(['hand'], typed).map(createChoiceFromText) : [];
   const spots = suggestPlaces(view, undefined, typed, (to) => (actor) => ({
     kind: 'draw',
     actor,
@@ -230,7 +230,7 @@ const seenIn = (words: Words, view: View, name: string | undefined, typed: strin
       ),
     ],
     typed,
-  ).map(plainChoice);
+  ).map(createChoiceFromText);
 };
 
 export const deckCommand = (games: Games): Command => ({

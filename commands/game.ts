@@ -8,10 +8,10 @@ import type {
   PressInput,
   Reply,
 } from '../src/port/command.ts';
-import { LONGEST_SHARE } from '../src/session/base/share.ts';
+import { LONGEST_SEED_CONTRIBUTION } from '../src/session/base/share.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { seatQueries } from '../src/view/seats.ts';
-import { filterMatchingNames, plainChoice, suggestFromGame } from './common/choices.ts';
+import { createChoiceFromText, filterMatchingNames, suggestFromGame } from './common/choices.ts';
 import {
   between,
   COMPLETED,
@@ -26,23 +26,23 @@ import {
   upTo,
 } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
-import { gameChoices, listStartableModules, type ModuleSources } from './common/modules.ts';
+import { listStartableModules, type ModuleSources, suggestStartableGames } from './common/modules.ts';
 import { PICTURE_FILE_OPTIONS } from './common/pictures.ts';
 import { act, runWithChannelGame } from './common/table.ts';
-import { resignQuestion } from './consent/resign.ts';
+import { askToConfirmResigning } from './consent/resign.ts';
 import { undoOrAskConsent } from './consent/undo.ts';
-import { variantChoices } from './consent/variants.ts';
+import { suggestModuleVariants } from './consent/variants.ts';
 import { handleSoloGameButton } from './game/alone.ts';
-import { chooseGame } from './game/choose.ts';
-import { EXPORT_FORMATS, exportAs } from './game/export.ts';
-import { joinWithWords, showStatus } from './game/fairness.ts';
-import { importFile, replaceGameByImport } from './game/import.ts';
-import { logPage } from './game/log.ts';
-import { PendingQuestions } from './game/pending-questions.ts';
+import { handleGameListControl } from './game/choose.ts';
+import { EXPORT_FORMATS, exportGameInFormat } from './game/export.ts';
+import { joinWithSeedText, showGameStatus } from './game/fairness.ts';
+import { continueGameFromFile, replaceGameByImport } from './game/import.ts';
+import { showLogPage } from './game/log.ts';
+import { ItemsAwaitingConfirmation } from './game/pending-questions.ts';
 import { handleGameButton } from './game/press.ts';
-import { reloadQuestion } from './game/reload.ts';
-import { MOST_FRAMES, parseReplayRange, replayGame } from './game/replay.ts';
-import { pressRules, showRules } from './game/rules.ts';
+import { askToConfirmModuleReload } from './game/reload.ts';
+import { MOST_REPLAY_FRAMES, parseReplayRange, replayGame } from './game/replay.ts';
+import { handleRulesButton, showGameRules } from './game/rules.ts';
 import {
   GAME_MASTER_OPTION,
   joinGame,
@@ -52,11 +52,11 @@ import {
   removePlayerFromSeat,
   showSeats,
 } from './game/seats.ts';
-import { gameSettings, languageChoices } from './game/settings.ts';
-import { start, startChosen } from './game/start.ts';
-import { stopQuestion } from './game/stop.ts';
-import { chooseTimeout } from './game/timeout.ts';
-import { verifyGame } from './game/verify.ts';
+import { languageChoices, showOrChangeGameSettings } from './game/settings.ts';
+import { start, startGameFromButton } from './game/start.ts';
+import { askToConfirmStoppingGame } from './game/stop.ts';
+import { chooseTimeoutConsequence } from './game/timeout.ts';
+import { verifyGameRandomness } from './game/verify.ts';
 import { offerOrAgreeDrawByCommand } from './play/draws.ts';
 
 const data = defineCommand('game', {
@@ -70,7 +70,7 @@ const data = defineCommand('game', {
     open: FLAG,
     ...PICTURE_FILE_OPTIONS,
   },
-  join: { side: COMPLETED, share: upTo(LONGEST_SHARE, TEXT), reserve: FLAG },
+  join: { side: COMPLETED, share: upTo(LONGEST_SEED_CONTRIBUTION, TEXT), reserve: FLAG },
   leave: { side: COMPLETED },
   unseat: { side: required(COMPLETED), person: PERSON },
   transfer: { person: required(PERSON), side: COMPLETED },
@@ -92,7 +92,7 @@ const data = defineCommand('game', {
   undo: { steps: between(1, 100) },
   redo: { steps: between(1, 100) },
   log: { page: between(1, 10000) },
-  replay: { of: oneOf('turn', 'game'), steps: between(2, MOST_FRAMES) },
+  replay: { of: oneOf('turn', 'game'), steps: between(2, MOST_REPLAY_FRAMES) },
   verify: {},
   export: { format: oneOf(...EXPORT_FORMATS) },
   import: { file: required(FILE) },
@@ -104,13 +104,13 @@ const MODULES = 50;
 
 const execute = (
   deps: ModuleSources,
-  offers: PendingQuestions<Uint8Array>,
-  pending: PendingQuestions<Module>,
+  offers: ItemsAwaitingConfirmation<Uint8Array>,
+  pending: ItemsAwaitingConfirmation<Module>,
   input: CommandInput<OptionOf<'game'>>,
 ): Promise<Reply> => {
-  if (input.subcommand === 'import') return importFile(deps, offers, input);
+  if (input.subcommand === 'import') return continueGameFromFile(deps, offers, input);
   if (input.subcommand === 'start') return start(deps, pending, input);
-  if (input.subcommand === 'rules') return showRules(deps, input);
+  if (input.subcommand === 'rules') return showGameRules(deps, input);
   return runWithChannelGame(deps.games, input, async (game) => {
     const { options, person, subcommand } = input;
     const steps = options.integer('steps');
@@ -118,7 +118,7 @@ const execute = (
       case 'join':
         return options.flag('reserve')
           ? joinGame(game, input, undefined, true)
-          : joinWithWords(game, input, options.text('side'), options.text('share'));
+          : joinWithSeedText(game, input, options.text('side'), options.text('share'));
       case 'unseat':
         return removePlayerFromSeat(game, input, options.text('side') ?? '', options.text('person'));
       case 'transfer':
@@ -128,31 +128,31 @@ const execute = (
       case 'seats':
         return showSeats(game, input, options.text('when'));
       case 'resign':
-        return resignQuestion(game, input);
+        return askToConfirmResigning(game, input);
       case 'draw':
         return offerOrAgreeDrawByCommand(game, input);
       case 'stop':
-        return stopQuestion(game, input);
+        return askToConfirmStoppingGame(game, input);
       case 'undo':
         return undoOrAskConsent(game, input, steps);
       case 'redo':
         return act(game, input, { kind: 'redo', actor: person.id, steps: steps ?? 1 });
       case 'reload':
-        return reloadQuestion(deps, pending, game, input);
+        return askToConfirmModuleReload(deps, pending, game, input);
       case 'settings':
-        return gameSettings(game, input);
+        return showOrChangeGameSettings(game, input);
       case 'timeout':
-        return chooseTimeout(game, input, options.text('choice') ?? '');
+        return chooseTimeoutConsequence(game, input, options.text('choice') ?? '');
       case 'replay':
         return replayGame(deps.games, game, input, options.integer('steps') ?? parseReplayRange(options.text('of')));
       case 'verify':
-        return verifyGame(deps.games, game, input);
+        return verifyGameRandomness(deps.games, game, input);
       case 'export':
-        return exportAs(deps.games, game, input, options.text('format'));
+        return exportGameInFormat(deps.games, game, input, options.text('format'));
       case 'log':
-        return logPage(game, input, options.integer('page') ?? 1);
+        return showLogPage(game, input, options.integer('page') ?? 1);
       default:
-        return showStatus(game, input);
+        return showGameStatus(game, input);
     }
   });
 };
@@ -163,8 +163,8 @@ const complete = async (deps: ModuleSources, input: CompletionInput<OptionOf<'ga
   const { focused, subcommand } = input;
   const { games } = deps;
   if (focused.name === 'module')
-    return gameChoices(input.words, await listStartableModules(deps, input), focused.typed);
-  if (focused.name === 'variants') return variantChoices(deps, input);
+    return suggestStartableGames(input.words, await listStartableModules(deps, input), focused.typed);
+  if (focused.name === 'variants') return suggestModuleVariants(deps, input);
   if (focused.name === 'language') return languageChoices(focused.typed);
   if (DURATIONS.has(focused.name)) return durationChoices(input.words, focused.typed, ['off']);
   return suggestFromGame(games, input, (view, typed, _, words) => {
@@ -181,7 +181,7 @@ const complete = async (deps: ModuleSources, input: CompletionInput<OptionOf<'ga
         : subcommand === 'unseat'
           ? taken
           : [...free, ...taken];
-    const names = filterMatchingNames(all, typed).map(plainChoice);
+    const names = filterMatchingNames(all, typed).map(createChoiceFromText);
     const { masterName, masterSeat } = words.commands.game;
     const isSide = sides.some(({ name }) => name.toLowerCase() === masterName.toLowerCase());
     const master = { name: masterSeat, value: isSide ? GAME_MASTER_OPTION : masterName };
@@ -191,8 +191,8 @@ const complete = async (deps: ModuleSources, input: CompletionInput<OptionOf<'ga
 };
 
 export const gameCommand = (deps: ModuleSources): Command => {
-  const offers = new PendingQuestions<Uint8Array>(FILES);
-  const pending = new PendingQuestions<Module>(MODULES);
+  const offers = new ItemsAwaitingConfirmation<Uint8Array>(FILES);
+  const pending = new ItemsAwaitingConfirmation<Module>(MODULES);
   return {
     data,
     execute: (input) => execute(deps, offers, pending, input),
@@ -206,10 +206,12 @@ export const gameCommand = (deps: ModuleSources): Command => {
       ),
     press: (input: PressInput) => {
       if (input.verb === 'import') return replaceGameByImport(deps, offers, input);
-      if (['about', 'list', 'text', 'choose'].includes(input.verb)) return chooseGame(deps, input);
+      if (['about', 'list', 'text', 'choose'].includes(input.verb)) return handleGameListControl(deps, input);
       if (input.verb === 'try' || input.verb === 'solo') return handleSoloGameButton(deps, input);
-      if (input.verb === 'rules' || input.verb === 'rules-of') return pressRules(deps, input);
-      return input.verb === 'start' ? startChosen(deps, pending, input) : handleGameButton(deps, pending, input);
+      if (input.verb === 'rules' || input.verb === 'rules-of') return handleRulesButton(deps, input);
+      return input.verb === 'start'
+        ? startGameFromButton(deps, pending, input)
+        : handleGameButton(deps, pending, input);
     },
   };
 };

@@ -2,14 +2,14 @@ import { cardQueries } from '../src/features/cards/view/cards.ts';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/games/games.ts';
 import type { Operation, PieceId } from '../src/table/index.ts';
-import { findSpot } from '../src/view/find/find.ts';
+import { findPlaceByText } from '../src/view/find/find.ts';
 import { isMoverAllowedToMove } from '../src/view/find/targets.ts';
 import { predictionQueries } from '../src/view/foresight.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { seatQueries } from '../src/view/seats.ts';
 import type { View } from '../src/view/view.ts';
-import { cardChoices, deckChoices, findCardsByName, findDeckByName, findOwnHand } from './common/cards.ts';
-import { filterMatchingNames, plainChoice, suggestFromGame } from './common/choices.ts';
+import { findCardsByName, findDeckByName, findOwnHand, suggestDecks, suggestHandCards } from './common/cards.ts';
+import { createChoiceFromText, filterMatchingNames, suggestFromGame } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, type OptionOf, required } from './common/definition.ts';
 import type { RefusalSentence } from './common/sentence.ts';
 import { findSideByName } from './common/sides.ts';
@@ -17,7 +17,7 @@ import { suggestPlaces } from './common/spots.ts';
 import { readAs, runWithChannelGame, toAsker } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
 import { runOrAskToOverrule } from './consent/consent.ts';
-import { handMessage, pressHand } from './hand/show.ts';
+import { createHandOfCardsMessage, handleHandOfCardsControl } from './hand/show.ts';
 
 const data = defineCommand('hand', {
   show: { side: COMPLETED },
@@ -43,7 +43,7 @@ const readChange = (
     const deck = findDeckByName(words, view, to, ({ faceDown }) => !faceDown);
     return typeof deck === 'string' ? deck : { kind: 'return', actor: person.id, pieces, deck: deck.id, where: 'top' };
   }
-  const spot = findSpot(view, to ?? '');
+  const spot = findPlaceByText(view, to ?? '');
   if (!spot) return unknown(words, 'place', to ?? '', [], 'cells');
   const target = spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell };
   const covered = options.flag('covered');
@@ -53,7 +53,8 @@ const readChange = (
 
 const execute = (games: Games, input: CommandInput<OptionOf<'hand'>>): Promise<Reply> =>
   runWithChannelGame(games, input, async (game) => {
-    if (input.subcommand === 'show') return toAsker(await handMessage(game, input, input.options.text('side')));
+    if (input.subcommand === 'show')
+      return toAsker(await createHandOfCardsMessage(game, input, input.options.text('side')));
     const operation = await readAs(game, input, (view) => readChange(view, input));
     return typeof operation === 'string' ? toAsker(operation) : runOrAskToOverrule(game, input, operation);
   });
@@ -77,7 +78,7 @@ const placeChoices = (view: View, input: CompletionInput<OptionOf<'hand'>>): rea
 
 const pileChoices = (view: View, input: CompletionInput<OptionOf<'hand'>>): readonly Choice[] => {
   const pieces = named(view, input);
-  return deckChoices(view, input.focused.typed, ({ id, faceDown }) => {
+  return suggestDecks(view, input.focused.typed, ({ id, faceDown }) => {
     const refusal = view
       .of(predictionQueries)
       .refusalOf((actor) => ({ kind: 'return', actor, pieces, deck: id, where: 'top' }));
@@ -89,7 +90,7 @@ const complete = (games: Games, input: CompletionInput<OptionOf<'hand'>>): Promi
   suggestFromGame(games, input, (view, typed) => {
     const { name } = input.focused;
     if (name === 'piece')
-      return cardChoices(input.words, view, typed, (card) => isMoverAllowedToMove(view, { pieces: [card] }));
+      return suggestHandCards(input.words, view, typed, (card) => isMoverAllowedToMove(view, { pieces: [card] }));
     if (name === 'to') return input.subcommand === 'discard' ? pileChoices(view, input) : placeChoices(view, input);
     const sides =
       input.subcommand === 'show'
@@ -108,11 +109,11 @@ const complete = (games: Games, input: CompletionInput<OptionOf<'hand'>>): Promi
     return filterMatchingNames(
       sides.map((side) => side.name),
       typed,
-    ).map(plainChoice);
+    ).map(createChoiceFromText);
   });
 
 const press = (games: Games, input: PressInput): Promise<Reply> =>
-  runWithChannelGame(games, input, (game) => pressHand(game, input), input.args[0]);
+  runWithChannelGame(games, input, (game) => handleHandOfCardsControl(game, input), input.args[0]);
 
 export const handCommand = (games: Games): Command => ({
   data,

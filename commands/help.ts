@@ -1,10 +1,10 @@
-import { isOwnChannel } from '../src/facts/where.ts';
+import { isSoloChannelId } from '../src/facts/where.ts';
 import type { Command, CommandInput, InputContext, PressInput, Reply } from '../src/port/command.ts';
 import { UncertainStateError } from '../src/session/base/outcome.ts';
-import { byWait } from '../src/session/channel/player-games.ts';
+import { compareGamesByWait } from '../src/session/channel/player-games.ts';
 import type { Games } from '../src/session/games/games.ts';
-import { DamagedLog } from '../src/session/log/damage.ts';
-import { isOfDatabase } from '../src/store/index.ts';
+import { DamagedLogError } from '../src/session/log/damage.ts';
+import { isDatabaseError } from '../src/store/index.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { panelStateQueries } from '../src/view/panel/now.ts';
 import { seatQueries } from '../src/view/seats.ts';
@@ -12,8 +12,8 @@ import { type Button, controlId, type Message } from '../src/view/text/message.t
 import { turnQueries } from '../src/view/turns.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
-import { button, pageRows } from './common/buttons.ts';
-import { filterMatchingNames, plainChoice } from './common/choices.ts';
+import { button, createPageButtonRows } from './common/buttons.ts';
+import { createChoiceFromText, filterMatchingNames } from './common/choices.ts';
 import { COMPLETED, defineCommand, type OptionOf } from './common/definition.ts';
 import { readAs, replyToStorageErrors, toAsker } from './common/table.ts';
 
@@ -58,7 +58,7 @@ const topicMessage = (words: Words, topic: string, wanted: number): Message => {
   const pages = pagesOf(Object.values(lines));
   const now = Math.max(1, Math.min(Math.trunc(wanted) || 1, pages.length));
   const at = (page: number): string => controlId('help', 'topic', topic, String(page));
-  const { rows = [] } = pageRows(
+  const { rows = [] } = createPageButtonRows(
     words,
     now > 1 ? at(now - 1) : undefined,
     now < pages.length ? at(now + 1) : undefined,
@@ -109,8 +109,9 @@ const nowMessage = async (games: Games, input: InputContext): Promise<Message> =
   const { nowTitle, ask } = words.commands.help;
   // Without the database, help still works, but it can't mention the current game.
   const { lines, play } = await helpHere(games, input).catch((fault: unknown): HelpHere => {
-    if (fault instanceof DamagedLog) return { lines: [words.damage.damageText(fault)] };
-    if (fault instanceof UncertainStateError || isOfDatabase(fault)) return { lines: [words.commands.table.noAnswer] };
+    if (fault instanceof DamagedLogError) return { lines: [words.damage.damageText(fault)] };
+    if (fault instanceof UncertainStateError || isDatabaseError(fault))
+      return { lines: [words.commands.table.noAnswer] };
     throw fault;
   });
   return { text: [nowTitle, ...lines, ask].join('\n'), rows: [...(play ? [[play]] : []), ...topicRows(words)] };
@@ -123,8 +124,8 @@ const helpHere = async (games: Games, input: InputContext): Promise<HelpHere> =>
   if (game) return readAs(game, input, (view) => helpNow(words, game.session.game, view, input));
   // Solo games may be listed because the answer is private. Games in other servers are left out.
   const sat = (await games.sittings.of(input.person.id))
-    .filter(({ channel: place, isOver }) => guild === undefined || (isOwnChannel(place) && !isOver))
-    .toSorted(byWait);
+    .filter(({ channel: place, isOver }) => guild === undefined || (isSoloChannelId(place) && !isOver))
+    .toSorted(compareGamesByWait);
   const mine = sat.length > 0 ? [words.commands.me.gamesText(sat)] : [];
   // The first game that waits for the player can be continued from here, because a solo game has no channel to go to.
   const next = sat.find(({ isWaitedFor, isOver }) => isWaitedFor && !isOver);
@@ -160,5 +161,5 @@ export const helpCommand = (games: Games): Command => ({
     }),
   press: (input: PressInput): Promise<Reply> => replyToStorageErrors(input, () => press(games, input)),
   complete: async ({ focused, words }) =>
-    filterMatchingNames(Object.keys(words.commands.help.topics), focused.typed).map(plainChoice),
+    filterMatchingNames(Object.keys(words.commands.help.topics), focused.typed).map(createChoiceFromText),
 });

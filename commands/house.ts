@@ -1,12 +1,12 @@
-import { printings } from '../src/kingdom/index.ts';
+import { cardPrintings } from '../src/kingdom/index.ts';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/port/command.ts';
 import type { Kingdoms } from '../src/session/kingdom/kingdoms.ts';
 import { between, COMPLETED, defineCommand, type OptionOf, oneOf, required, upTo } from './common/definition.ts';
 import { toAsker } from './common/table.ts';
-import { boxesFromSelect, chooseBoxes, setBoxes } from './kingdom/boxes.ts';
-import { completeCards, completeSets } from './kingdom/complete.ts';
+import { askForOwnedBoxes, boxesFromSelect, storeOwnedBoxes } from './kingdom/boxes.ts';
+import { suggestCardSets, suggestKingdomCards } from './kingdom/complete.ts';
 import { convertAnswerToUpdate, replyWithPlayedKingdoms } from './kingdom/house-played.ts';
-import { setPrinting } from './kingdom/house-printing.ts';
+import { setHouseCardPrinting } from './kingdom/house-printing.ts';
 import { formatHouseRules } from './kingdom/house-show.ts';
 import { resetCardWeights, setCardWeights } from './kingdom/house-weigh.ts';
 import { editionsOwnedByHouse } from './kingdom/request.ts';
@@ -20,7 +20,7 @@ const data = defineCommand('house', {
   boxes: { sets: upTo(500, COMPLETED) },
   ban: { card: required(upTo(500, COMPLETED)), weight: between(0, GREATEST_WEIGHT) },
   unban: { card: required(upTo(500, COMPLETED)) },
-  printing: { texts: required(oneOf(...printings)) },
+  printing: { texts: required(oneOf(...cardPrintings)) },
 });
 
 const execute = async (kingdoms: Kingdoms, input: CommandInput<OptionOf<'house'>>): Promise<Reply> => {
@@ -30,8 +30,8 @@ const execute = async (kingdoms: Kingdoms, input: CommandInput<OptionOf<'house'>
     case 'boxes': {
       const sets = options.text('sets');
       return sets === undefined
-        ? toAsker(chooseBoxes(input.words, dominion))
-        : setBoxes(kingdoms.house, dominion, input, sets);
+        ? toAsker(askForOwnedBoxes(input.words, dominion))
+        : storeOwnedBoxes(kingdoms.house, dominion, input, sets);
     }
     case 'ban':
       return setCardWeights(
@@ -44,7 +44,7 @@ const execute = async (kingdoms: Kingdoms, input: CommandInput<OptionOf<'house'>
     case 'unban':
       return resetCardWeights(kingdoms.house, dominion, input, options.text('card') ?? '');
     case 'printing':
-      return setPrinting(kingdoms.house, input, options.text('texts'));
+      return setHouseCardPrinting(kingdoms.house, input, options.text('texts'));
     case 'played':
       return replyWithPlayedKingdoms(kingdoms, input, options.integer('page') ?? 1);
     default:
@@ -56,12 +56,12 @@ const complete = async (kingdoms: Kingdoms, input: CompletionInput<OptionOf<'hou
   const { focused, subcommand } = input;
   const [dominion, rules] = await Promise.all([kingdoms.dominion(input), kingdoms.house.rules(input)]);
   const owned = editionsOwnedByHouse(rules, dominion);
-  if (focused.name === 'sets') return completeSets(input.words, focused.typed, dominion, owned);
+  if (focused.name === 'sets') return suggestCardSets(input.words, focused.typed, dominion, owned);
   const weighed = [
     ...dominion.cards.filter(({ nr }) => rules.weights[nr] !== undefined),
     ...dominion.landscapes.filter(({ nr }) => rules.across[nr] !== undefined),
   ].map(({ name }) => name);
-  return completeCards(input.words, focused.typed, dominion, owned, subcommand === 'unban' ? weighed : undefined);
+  return suggestKingdomCards(input.words, focused.typed, dominion, owned, subcommand === 'unban' ? weighed : undefined);
 };
 
 const press = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
@@ -69,7 +69,7 @@ const press = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
     return convertAnswerToUpdate(await replyWithPlayedKingdoms(kingdoms, input, Number(input.args[0])));
   const dominion = await kingdoms.dominion(input);
   const chosen = boxesFromSelect(dominion, input.args[0], input.values, await kingdoms.house.rules(input));
-  return setBoxes(kingdoms.house, dominion, input, chosen.join(' '));
+  return storeOwnedBoxes(kingdoms.house, dominion, input, chosen.join(' '));
 };
 
 export const houseCommand = (deps: { readonly games: { readonly kingdoms: Kingdoms } }): Command => ({

@@ -28,7 +28,7 @@ import { serverCommand } from './server.ts';
 import { turnCommand } from './turn.ts';
 import { tutorialCommand } from './tutorial.ts';
 
-export const commandsFor = (deps: ModuleSources, about: BotFacts = { version: '' }): readonly Command[] =>
+export const createBotCommands = (deps: ModuleSources, about: BotFacts = { version: '' }): readonly Command[] =>
   [
     ...aboutGames(deps),
     meCommand(deps),

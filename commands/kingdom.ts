@@ -4,18 +4,18 @@ import { MOST_PLAYED_KINGDOMS } from '../src/session/kingdom/played.ts';
 import { between, COMPLETED, defineCommand, FLAG, type OptionOf, oneOf, TEXT, upTo } from './common/definition.ts';
 import { toAsker } from './common/table.ts';
 import {
-  completeAgain,
-  completeBan,
-  completeCards,
-  completeExpression,
-  completeForms,
-  completeSets,
+  suggestCardSets,
+  suggestKingdomBans,
+  suggestKingdomCards,
+  suggestKingdomCriteria,
+  suggestKingdomOptionValues,
+  suggestRecentKingdomWishes,
 } from './kingdom/complete.ts';
 import { replyWithKingdomOfCode, replyWithNewKingdom } from './kingdom/draw.ts';
 import { handleReplacementForm } from './kingdom/instead.ts';
 import { findPastedKingdomList, replyWithPastedKingdom } from './kingdom/pasted.ts';
-import { submitWinner } from './kingdom/played.ts';
-import { pressKingdom } from './kingdom/press.ts';
+import { storeKingdomWinner } from './kingdom/played.ts';
+import { handleKingdomControl } from './kingdom/press.ts';
 import { editionsOwnedByHouse } from './kingdom/request.ts';
 import { replyToDatabaseErrors } from './kingdom/stored.ts';
 import { wishFromOptions } from './kingdom/wish.ts';
@@ -67,20 +67,20 @@ const complete = async (
   input: CompletionInput<OptionOf<'kingdom'>>,
 ): Promise<readonly Choice[]> => {
   const { name, typed } = input.focused;
-  if (name === 'again') return completeAgain(await kingdoms.wishes.remembered(input), input);
+  if (name === 'again') return suggestRecentKingdomWishes(await kingdoms.wishes.remembered(input), input);
   if (name === 'potions' || name === 'landscapes' || name === 'colony' || name === 'shelters')
-    return completeForms(input.words, name, typed);
+    return suggestKingdomOptionValues(input.words, name, typed);
   const [dominion, rules] = await Promise.all([kingdoms.dominion(input), kingdoms.house.rules(input)]);
   switch (name) {
     case 'sets':
-      return completeSets(input.words, typed, dominion, editionsOwnedByHouse(rules, dominion));
+      return suggestCardSets(input.words, typed, dominion, editionsOwnedByHouse(rules, dominion));
     case 'ban':
-      return completeBan(input.words, typed, dominion, rules);
+      return suggestKingdomBans(input.words, typed, dominion, rules);
     case 'include':
     case 'exclude':
-      return completeCards(input.words, typed, dominion, editionsOwnedByHouse(rules, dominion));
+      return suggestKingdomCards(input.words, typed, dominion, editionsOwnedByHouse(rules, dominion));
     default:
-      return completeExpression(input.words, typed, dominion, rules);
+      return suggestKingdomCriteria(input.words, typed, dominion, rules);
   }
 };
 
@@ -88,11 +88,11 @@ export const kingdomCommand = (deps: { readonly games: { readonly kingdoms: King
   data,
   execute: (input) => replyToDatabaseErrors(input, () => execute(deps.games.kingdoms, input)),
   complete: (input) => complete(deps.games.kingdoms, input),
-  press: (input) => replyToDatabaseErrors(input, () => pressKingdom(deps.games.kingdoms, input)),
+  press: (input) => replyToDatabaseErrors(input, () => handleKingdomControl(deps.games.kingdoms, input)),
   submit: (input) =>
     replyToDatabaseErrors(input, () =>
       input.verb === 'by'
         ? handleReplacementForm(deps.games.kingdoms, input)
-        : submitWinner(deps.games.kingdoms, input),
+        : storeKingdomWinner(deps.games.kingdoms, input),
     ),
 });

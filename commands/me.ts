@@ -1,16 +1,21 @@
-import type { Profile } from '../src/facts/profile.ts';
+import type { UserPreferences } from '../src/facts/profile.ts';
 import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/games/games.ts';
 import type { Message } from '../src/view/text/message.ts';
-import { filterMatchingNames, plainChoice } from './common/choices.ts';
+import { createChoiceFromText, filterMatchingNames } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, type OptionOf, oneOf, upTo } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
 import type { ModuleSources } from './common/modules.ts';
 import { replyToStorageErrors, toAsker } from './common/table.ts';
-import { gamesMessage } from './me/games.ts';
-import { addOrListInterests, interestChoices, removeInterestInGame } from './me/interested.ts';
-import { dataMessage, deletePersonDataAndReply, forgetQuestion, forgettingCanceledReply } from './me/privacy.ts';
-import { readSettings } from './me/read.ts';
+import { createOwnGamesMessage } from './me/games.ts';
+import { addOrListInterests, removeInterestInGame, suggestGamesOfInterest } from './me/interested.ts';
+import {
+  askToConfirmDataDeletion,
+  createPersonalDataMessage,
+  deletePersonDataAndReply,
+  forgettingCanceledReply,
+} from './me/privacy.ts';
+import { parsePersonalSettings } from './me/read.ts';
 
 const data = defineCommand('me', {
   games: {},
@@ -30,9 +35,11 @@ const data = defineCommand('me', {
 const changed = ({ people, now }: Games, input: CommandInput<OptionOf<'me'>>): Promise<Reply> =>
   replyToStorageErrors(input, async () => {
     const { words, person } = input;
-    const settings = readSettings(input, now);
+    const settings = parsePersonalSettings(input, now);
     if (typeof settings === 'string') return toAsker(settings);
-    const profile: Profile = settings ? await people.change(person.id, settings) : await people.profile(person.id);
+    const profile: UserPreferences = settings
+      ? await people.change(person.id, settings)
+      : await people.profile(person.id);
     return toAsker(words.commands.me.profile(profile));
   });
 
@@ -41,15 +48,17 @@ const QUIET = ['off', '22-7', '23-8', '22-7 UTC+1', '22-7 UTC+2', '22-7 UTC-5', 
 const complete = async (deps: ModuleSources, input: CompletionInput<OptionOf<'me'>>): Promise<readonly Choice[]> => {
   const { words } = input;
   const { name, typed } = input.focused;
-  if (name === 'module') return interestChoices(deps, input);
+  if (name === 'module') return suggestGamesOfInterest(deps, input);
   if (name === 'reminders') return durationChoices(words, typed, ['on', 'off']);
-  return filterMatchingNames(name === 'quiet' ? QUIET : ['off', ...words.commands.me.aways()], typed).map(plainChoice);
+  return filterMatchingNames(name === 'quiet' ? QUIET : ['off', ...words.commands.me.aways()], typed).map(
+    createChoiceFromText,
+  );
 };
 
 const SHOWN: Readonly<Record<string, (games: Games, input: CommandInput<OptionOf<'me'>>) => Promise<Message>>> = {
-  games: gamesMessage,
-  data: dataMessage,
-  forget: forgetQuestion,
+  games: createOwnGamesMessage,
+  data: createPersonalDataMessage,
+  forget: askToConfirmDataDeletion,
 };
 
 export const meCommand = (deps: ModuleSources): Command => ({

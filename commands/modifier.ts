@@ -10,11 +10,11 @@ import { suggestFromGame } from './common/choices.ts';
 import { between, COMPLETED, defineCommand, FLAG, type OptionOf, required, TEXT, upTo } from './common/definition.ts';
 import { REVEALED_NAMES_OPTION } from './common/reveals.ts';
 import { act, readAs, runWithChannelGame, staleControlReply, toAsker } from './common/table.ts';
-import { readAdd } from './modifier/add.ts';
+import { parseModifierAddition } from './modifier/add.ts';
 import { suggestModifierOptions } from './modifier/choices.ts';
 import { explainProperty } from './modifier/explain.ts';
 import { findSingleModifier } from './modifier/named.ts';
-import { readOrder } from './modifier/order.ts';
+import { parseModifierOrder } from './modifier/order.ts';
 
 const LONGEST_TYPED_CONDITION = 1000;
 
@@ -67,9 +67,9 @@ const execute = (games: Games, input: CommandInput<OptionOf<'modifier'>>): Promi
     }
   });
 
-const readOf = (view: View, input: CommandInput<OptionOf<'modifier'>>): ReturnType<typeof readAdd> => {
-  if (input.subcommand === 'add') return readAdd(view, input);
-  if (input.subcommand === 'order') return readOrder(view, input);
+const readOf = (view: View, input: CommandInput<OptionOf<'modifier'>>): ReturnType<typeof parseModifierAddition> => {
+  if (input.subcommand === 'add') return parseModifierAddition(view, input);
+  if (input.subcommand === 'order') return parseModifierOrder(view, input);
   const found = findSingleModifier(input.words, view, input.options.text('name') ?? '');
   return typeof found === 'string' ? found : { kind: 'unmodify', actor: input.person.id, modifier: found.id };
 };

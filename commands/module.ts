@@ -1,15 +1,15 @@
 import type { Choice, Command, CommandInput, CompletionInput, InputContext, Reply } from '../src/port/command.ts';
 import { UncertainStateError } from '../src/session/base/outcome.ts';
 import { isCalled } from '../src/view/text/typed.ts';
-import { filterMatchingNames, plainChoice } from './common/choices.ts';
+import { createChoiceFromText, filterMatchingNames } from './common/choices.ts';
 import { COMPLETED, defineCommand, FILE, type OptionOf, oneOf, required } from './common/definition.ts';
-import { isOfHost, listHostModules, type ModuleSources } from './common/modules.ts';
+import { isHostModuleName, listHostModules, type ModuleSources } from './common/modules.ts';
 import { PICTURE_FILE_OPTIONS } from './common/pictures.ts';
 import { toAsker } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
-import { addModule, checkModule } from './module/add.ts';
-import { importModule } from './module/import.ts';
-import { MODULE_PARTS_FOR_AUTHOR, pressModule, showModule, suggestViewableModules } from './module/show.ts';
+import { addModule, checkUploadedModule } from './module/add.ts';
+import { importVassalModule } from './module/import.ts';
+import { handleModuleControl, MODULE_PARTS_FOR_AUTHOR, showModule, suggestViewableModules } from './module/show.ts';
 
 const data = defineCommand('module', {
   list: {},
@@ -46,7 +46,7 @@ const remove = async (sources: ModuleSources, input: CommandInput<OptionOf<'modu
   const removed = await games.library.remove(input, name, input.manages);
   if (removed.kind === 'removed') return toAsker(said.removed(name));
   if (removed.kind === 'taken') return toAsker(said.notYours(name, removed.by));
-  if (isOfHost(sources, name)) return toAsker(said.notAdded(name));
+  if (isHostModuleName(sources, name)) return toAsker(said.notAdded(name));
   const names = kept.map((one) => one.name);
   return toAsker(unknown(input.words, 'game', typed, names, 'modules'));
 };
@@ -56,11 +56,11 @@ const execute = async (sources: ModuleSources, input: CommandInput<OptionOf<'mod
     case 'add':
       return addModule(sources, input);
     case 'import':
-      return importModule(sources, input);
+      return importVassalModule(sources, input);
     case 'remove':
       return remove(sources, input);
     case 'check':
-      return checkModule(sources, input);
+      return checkUploadedModule(sources, input);
     case 'show':
       return showModule(sources, input);
     case 'template':
@@ -69,7 +69,7 @@ const execute = async (sources: ModuleSources, input: CommandInput<OptionOf<'mod
         file: { name: 'my-game.yaml', text: input.words.commands.moduleTemplate.template(input.options.text('genre')) },
       });
     case 'schema': {
-      const { schemaText } = await import('../src/session/module/schema.ts');
+      const { buildModuleSchemaText: schemaText } = await import('../src/session/module/schema.ts');
       return toAsker({
         text: input.words.commands.module.schema,
         file: { name: 'module.schema.json', text: schemaText() },
@@ -89,7 +89,7 @@ const complete = async (
   const mine = (await games.library.list(input))
     .filter(({ by }) => input.manages || by === input.person.id)
     .map(({ name }) => name);
-  return filterMatchingNames(mine, input.focused.typed).map(plainChoice);
+  return filterMatchingNames(mine, input.focused.typed).map(createChoiceFromText);
 };
 
 const answered = async ({ words }: InputContext, reply: () => Promise<Reply>): Promise<Reply> => {
@@ -105,5 +105,5 @@ export const moduleCommand = (sources: ModuleSources): Command => ({
   data,
   execute: (input) => answered(input, () => execute(sources, input)),
   complete: (input) => complete(sources, input),
-  press: (input) => answered(input, () => pressModule(sources, input)),
+  press: (input) => answered(input, () => handleModuleControl(sources, input)),
 });

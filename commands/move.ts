@@ -1,42 +1,53 @@
-import { type NotatedOperation, overruledMoveRequestOf, readSelection } from '../src/engine/index.ts';
+import { type NotatedOperation, overruledMoveRequestOf, parseUnitSelection } from '../src/engine/index.ts';
 import type { Choice, Command, CommandInput, CompletionInput, OptionReader, Reply } from '../src/port/command.ts';
 import type { OpenGame } from '../src/session/channel/open-game.ts';
 import type { Games } from '../src/session/games/games.ts';
 import type { CellId, ContainerId, Operation, PieceId } from '../src/table/index.ts';
-import { armyId, armyQueries, movingArmy, unitsForTextParser } from '../src/view/armies.ts';
-import { completeArmies, findArmiesMeantByText, looseUnitsAt, nameOfArmy } from '../src/view/find/armies.ts';
-import { completeCaptures } from '../src/view/find/complete.ts';
+import { armyIdOfView, armyQueries, movingPiecesOfArmy, unitsForTextParser } from '../src/view/armies.ts';
+import {
+  findArmiesMeantByText,
+  findOwnUnitsWithoutArmyAt,
+  matchTypedArmies,
+  nameOfArmy,
+} from '../src/view/find/armies.ts';
+import { matchTypedCaptures } from '../src/view/find/complete.ts';
 import {
   findPieces,
-  findSpot,
-  findStanding,
-  findTarget,
+  findPlaceByText,
+  findPlaceOrCellOfPiece,
+  findPreferablyOccupiedPlace,
   opposingSideTestFor,
-  type PlaceToPut,
+  type PlaceForPieces,
 } from '../src/view/find/find.ts';
 import { likeliestPiece } from '../src/view/find/own-first.ts';
-import { canMove, type MovingPieces, moveOperationFor, placeOfTarget, targetsFor } from '../src/view/find/targets.ts';
+import {
+  canMovePieces,
+  findMoveTargets,
+  type MovingPieces,
+  moveOperationFor,
+  placeOfTarget,
+} from '../src/view/find/targets.ts';
 import { predictionQueries } from '../src/view/foresight.ts';
 import { gameQueries } from '../src/view/game.ts';
 import type { CellOnBoard } from '../src/view/modifiers.ts';
-import { moveQueries } from '../src/view/moves.ts';
+import { pieceMoveQueries } from '../src/view/moves.ts';
 import { notationQueries } from '../src/view/notation.ts';
 import { type PieceView, pieceQueries } from '../src/view/pieces.ts';
 import { placeQueries } from '../src/view/places.ts';
 import { DISCORD_LIMITS } from '../src/view/text/message.ts';
 import type { View } from '../src/view/view.ts';
 import type { Words } from '../src/words/index.ts';
-import { unitChoices } from './army/choices.ts';
+import { suggestUnitSelections } from './army/choices.ts';
 import { findMovingUnits } from './army/units.ts';
 import { MOST_CHOICES, suggestFromGame } from './common/choices.ts';
 import { COMPLETED, defineCommand, FLAG, type OptionOf, required } from './common/definition.ts';
-import { findSinglePiece, pieceChoice, pieceChoices } from './common/pieces.ts';
+import { findSinglePiece, pieceChoice, suggestPieces } from './common/pieces.ts';
 import type { RefusalSentence } from './common/sentence.ts';
 import { readAs, replyToOutcome, runWithChannelGame, toAsker } from './common/table.ts';
 import { listOf } from './common/typed.ts';
 import { unknown } from './common/unknown.ts';
 import { suggestWaitingForTurn } from './common/waiting.ts';
-import { readWritten, suggestMovesInNotation } from './common/written-moves.ts';
+import { parseWrittenMove, suggestMovesInNotation } from './common/written-moves.ts';
 import { runOrAskConsent } from './consent/consent.ts';
 
 const data = defineCommand('move', {
@@ -63,7 +74,12 @@ const readMove = (
 ): TypedMove | RefusalSentence => {
   const isWritten = options.text('to') === undefined && !options.flag('overrule');
   if (isWritten && view.of(notationQueries).isWritten()) {
-    const written = readWritten(words, view, options.text('piece') ?? '', becomesTyped(view, options.text('becomes')));
+    const written = parseWrittenMove(
+      words,
+      view,
+      options.text('piece') ?? '',
+      becomesTyped(view, options.text('becomes')),
+    );
     return typeof written === 'string' ? written : { operation: written };
   }
   const movers = findMovingUnits(
@@ -79,7 +95,7 @@ const readMove = (
   const { pieces, army, chosen } = movers;
   const from = pieces[0]?.where.in;
   const to = options.text('to') ?? '';
-  const spot = findTarget(view, to, from);
+  const spot = findPlaceOrCellOfPiece(view, to, from);
   if (!spot) return unknown(words, 'place', to, placeNames(view), 'cells');
   const captures: PieceId[] = [];
   for (const text of listOf(options.text('capture'))) {
@@ -105,7 +121,7 @@ const readMove = (
     pieces: pieces.map((piece) => view.of(pieceQueries).id(piece)),
     to: spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell },
     captures,
-    ...(army ? { army: armyId(army) } : {}),
+    ...(army ? { army: armyIdOfView(army) } : {}),
     ...(path ? { path } : {}),
     ...(becomes === undefined ? {} : { becomes }),
   };
@@ -113,21 +129,21 @@ const readMove = (
 };
 
 const becomesTyped = (view: View, typed: string | undefined): string | undefined =>
-  typed === undefined ? undefined : (view.of(moveQueries).becomesNamed(typed) ?? typed);
+  typed === undefined ? undefined : (view.of(pieceMoveQueries).becomesNamed(typed) ?? typed);
 
 const pathOf = (
   words: Words,
   view: View,
   pieces: readonly PieceView[],
   named: readonly string[],
-  to: PlaceToPut & { readonly cell: CellId },
+  to: PlaceForPieces & { readonly cell: CellId },
   from: ContainerId | undefined,
 ): readonly CellId[] | RefusalSentence | undefined => {
   if (named.length === 0) return undefined;
   const stops: CellOnBoard[] = [];
   const [first] = pieces;
-  const jumps = first !== undefined && view.of(moveQueries).jumps(first);
-  for (const [i, spot] of [...named.map((text) => findSpot(view, text, from)), to].entries()) {
+  const jumps = first !== undefined && view.of(pieceMoveQueries).jumps(first);
+  for (const [i, spot] of [...named.map((text) => findPlaceByText(view, text, from)), to].entries()) {
     const board = spot && view.of(placeQueries).board(spot.in);
     if (!board || spot.cell === undefined || (jumps && spot.in !== from))
       return unknown(words, 'cell', named[i] ?? to.label, [], 'cells');
@@ -153,7 +169,7 @@ const targetChoices = (
   typed: string,
   options: OptionReader<OptionOf<'move'>>,
 ): readonly Choice[] =>
-  targetsFor(view, moversTyped(view, options), typed, MOST_CHOICES).map(({ label, cost, last }) => ({
+  findMoveTargets(view, moversTyped(view, options), typed, MOST_CHOICES).map(({ label, cost, last }) => ({
     name: cost === undefined ? label : words.commands.move.cellInReach(label, last ? undefined : cost),
     value: label,
   }));
@@ -161,13 +177,13 @@ const targetChoices = (
 const moversTyped = (view: View, options: OptionReader<OptionOf<'move'>>): MovingPieces => {
   const text = options.text('piece') ?? '';
   const [army] = findArmiesMeantByText(view, text);
-  const spot = army ? undefined : findStanding(view, text);
-  const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
+  const spot = army ? undefined : findPreferablyOccupiedPlace(view, text);
+  const loose = spot?.cell === undefined ? [] : findOwnUnitsWithoutArmyAt(view, spot.in, spot.cell);
   const units = army?.units ?? view.of(armyQueries).units(loose);
   const chosen = options.text('units');
   const listed = unitsForTextParser(units, (piece) => view.of(pieceQueries).id(piece));
-  const read = chosen === undefined ? undefined : readSelection(chosen, listed);
-  const of = army ? { army: armyId(army) } : {};
+  const read = chosen === undefined ? undefined : parseUnitSelection(chosen, listed);
+  const of = army ? { army: armyIdOfView(army) } : {};
   if (read && 'ids' in read) return { pieces: read.ids.flatMap((id) => view.of(pieceQueries).byId(id) ?? []), ...of };
   if (army) return { pieces: army.units.map(({ piece }) => piece), ...of };
   const piece = mover(view, options);
@@ -181,7 +197,7 @@ const captureChoices = (
   options: OptionReader<OptionOf<'move'>>,
 ): readonly Choice[] => {
   if (!view.of(gameQueries).rules.captures) return [];
-  const to = findSpot(view, options.text('to') ?? '', mover(view, options)?.where.in);
+  const to = findPlaceByText(view, options.text('to') ?? '', mover(view, options)?.where.in);
   const comma = typed.lastIndexOf(',');
   const named = listOf(typed.slice(0, Math.max(0, comma)));
   const taken = named.flatMap((text) =>
@@ -189,7 +205,7 @@ const captureChoices = (
   );
   const before = named.map((text) => `${text}, `).join('');
   const moving = moversTyped(view, options);
-  return completeCaptures(view, to, typed.slice(comma + 1), MOST_CHOICES, (piece) =>
+  return matchTypedCaptures(view, to, typed.slice(comma + 1), MOST_CHOICES, (piece) =>
     canTake(view, moving, to, piece, taken),
   )
     .map((group) => pieceChoice(words, view, group))
@@ -199,7 +215,7 @@ const captureChoices = (
 const canTake = (
   view: View,
   moving: MovingPieces,
-  to: PlaceToPut | undefined,
+  to: PlaceForPieces | undefined,
   piece: PieceView,
   taken: readonly PieceId[],
 ): boolean => {
@@ -231,19 +247,21 @@ const viaChoices = (
 
 const becomesChoices = (view: View, typed: string, options: OptionReader<OptionOf<'move'>>): readonly Choice[] => {
   const piece = mover(view, options);
-  const to = piece && findSpot(view, options.text('to') ?? '', piece.where.in);
-  const all = piece && to?.cell !== undefined ? view.of(moveQueries).becomes(piece, to.in, to.cell) : [];
+  const to = piece && findPlaceByText(view, options.text('to') ?? '', piece.where.in);
+  const all = piece && to?.cell !== undefined ? view.of(pieceMoveQueries).becomes(piece, to.in, to.cell) : [];
   return all
     .filter((name) => name.toLowerCase().startsWith(typed.trim().toLowerCase()))
     .map((name) => ({ name, value: name }));
 };
 
 const moverChoices = (words: Words, view: View, typed: string): readonly Choice[] => {
-  const armies = completeArmies(view, typed, ARMIES, (army) => canMove(view, movingArmy(army))).map((army) => ({
-    name: words.commands.army.offers.ownArmy(army.name, army.at, army.units.length).slice(0, DISCORD_LIMITS.choice),
-    value: nameOfArmy(view, army),
-  }));
-  const pieces = pieceChoices(words, view, typed, { can: (piece) => canMove(view, { pieces: [piece] }) });
+  const armies = matchTypedArmies(view, typed, ARMIES, (army) => canMovePieces(view, movingPiecesOfArmy(army))).map(
+    (army) => ({
+      name: words.commands.army.offers.ownArmy(army.name, army.at, army.units.length).slice(0, DISCORD_LIMITS.choice),
+      value: nameOfArmy(view, army),
+    }),
+  );
+  const pieces = suggestPieces(words, view, typed, { can: (piece) => canMovePieces(view, { pieces: [piece] }) });
   const written = suggestMovesInNotation(view, typed);
   const movers = typed.trim() === '' ? [...armies, ...pieces, ...written] : [...written, ...armies, ...pieces];
   return movers.length === 0 ? suggestWaitingForTurn(words, view) : movers.slice(0, MOST_CHOICES);
@@ -273,7 +291,7 @@ export const moveCommand = (games: Games): Command => ({
         case 'to':
           return targetChoices(words, view, typed, options);
         case 'units':
-          return unitChoices(words, view, options.text('piece') ?? '', typed);
+          return suggestUnitSelections(words, view, options.text('piece') ?? '', typed);
         case 'via':
           return viaChoices(words, view, typed, options);
         case 'becomes':

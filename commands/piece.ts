@@ -20,7 +20,7 @@ import { readAs, runWithChannelGame, toAsker } from './common/table.ts';
 import { runOrAskToOverrule } from './consent/consent.ts';
 import { changePiece } from './piece/change.ts';
 import { suggestPieceOptions } from './piece/choices.ts';
-import { listPage } from './piece/list.ts';
+import { showPieceListPage } from './piece/list.ts';
 
 const data = defineCommand('piece', {
   list: { side: COMPLETED, name: COMPLETED },
@@ -62,7 +62,7 @@ const execute = (games: Games, input: CommandInput<OptionOf<'piece'>>): Promise<
     const text = options.text('piece') ?? '';
     switch (input.subcommand) {
       case 'list':
-        return listPage(game, input, { side: options.text('side'), name: options.text('name'), from: 0 });
+        return showPieceListPage(game, input, { side: options.text('side'), name: options.text('name'), from: 0 });
       case 'delete':
         return deletePiece(game, input, text);
       case 'show':
@@ -84,8 +84,8 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
     games,
     input,
     async (game) => {
-      if (input.verb !== 'page') return listPage(game, input, { from: 0 });
-      const { answer } = await listPage(game, input, {
+      if (input.verb !== 'page') return showPieceListPage(game, input, { from: 0 });
+      const { answer } = await showPieceListPage(game, input, {
         from: Math.max(0, Number(from) || 0),
         ...(side ? { side } : {}),
         ...(name.length > 0 ? { name: name.join(':') } : {}),

@@ -5,10 +5,10 @@ import { defineCommand, type OptionOf } from './common/definition.ts';
 import { handleShowAsTextButton } from './common/in-words.ts';
 import { runWithChannelGame, toAsker } from './common/table.ts';
 import { undoOrRedoStep } from './play/back.ts';
-import { showHint } from './play/hint.ts';
-import { showNow } from './play/now.ts';
-import { openPanel, pressPanel, submitPanel } from './play/press.ts';
-import { DETAILS_ARGUMENT, showSince } from './play/since.ts';
+import { showBotHint } from './play/hint.ts';
+import { showCurrentGame } from './play/now.ts';
+import { handlePanelControl, handlePanelForm, openPanel } from './play/press.ts';
+import { DETAILS_ARGUMENT, showEventsSinceOwnTurn } from './play/since.ts';
 
 const data = defineCommand('play', {});
 
@@ -18,10 +18,11 @@ const SHOWN = ['now', 'since'] as const;
 const press = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const inWords = await handleShowAsTextButton(input, 'play', SHOWN, (of) => press(game, of));
   if (inWords) return inWords;
-  if (input.verb === 'since') return showSince(game, input, input.args[1], input.args[2] === DETAILS_ARGUMENT);
-  if (input.verb === 'hint') return showHint(game, input);
+  if (input.verb === 'since')
+    return showEventsSinceOwnTurn(game, input, input.args[1], input.args[2] === DETAILS_ARGUMENT);
+  if (input.verb === 'hint') return showBotHint(game, input);
   if (input.verb === 'undo' || input.verb === 'redo') return undoOrRedoStep(game, input);
-  return input.verb === 'now' ? showNow(game, input) : pressPanel(game, input);
+  return input.verb === 'now' ? showCurrentGame(game, input) : handlePanelControl(game, input);
 };
 
 /**
@@ -35,5 +36,5 @@ export const playCommand = (games: Games): Command => ({
   press: (input: PressInput): Promise<Reply> =>
     runWithChannelGame(games, input, (game) => press(game, input), input.args[0]),
   submit: (input: FormInput): Promise<Reply> =>
-    runWithChannelGame(games, input, (game) => submitPanel(game, input), input.args[0]),
+    runWithChannelGame(games, input, (game) => handlePanelForm(game, input), input.args[0]),
 });

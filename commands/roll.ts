@@ -1,10 +1,10 @@
-import { normalizeDiceText, readDice, rollTimes } from '../src/engine/index.ts';
+import { normalizeDiceText, parseDiceNotation, rollDiceRepeatedly } from '../src/engine/index.ts';
 import {
   addSavedRoll,
   type DiceRequest,
-  hasRoom,
-  type OwnRolls,
+  hasRoomForSavedRoll,
   PERSONAL_ROLL_LIMITS,
+  type PersonalDiceRolls,
 } from '../src/facts/own-rolls.ts';
 import {
   type Choice,
@@ -19,10 +19,16 @@ import type { OpenGame } from '../src/session/channel/open-game.ts';
 import type { Games } from '../src/session/games/games.ts';
 import { gameQueries } from '../src/view/game.ts';
 import { channelViewer } from '../src/view/viewer.ts';
-import { filterMatchingNames, plainChoice } from './common/choices.ts';
+import { createChoiceFromText, filterMatchingNames } from './common/choices.ts';
 import { between, COMPLETED, defineCommand, FLAG, type OptionOf, required, TEXT, upTo } from './common/definition.ts';
 import { replyToOutcome, replyToStorageErrors, toAsker } from './common/table.ts';
-import { findSavedDice, ownRollsRow, pressRolls, rollsOf, storeRecentRoll } from './roll/own.ts';
+import {
+  createOwnRollsButtonRow,
+  findSavedDice,
+  handleOwnRollsControl,
+  loadOwnRolls,
+  storeRecentRoll,
+} from './roll/own.ts';
 
 /** The most characters of a roll's label. */
 const MOST_LABEL = 60;
@@ -37,20 +43,20 @@ const data = defineCommand('roll', {
 
 /** Splits `1d20+6 dex save` into dice and a label; undefined if it doesn't begin with dice. */
 const splitLabel = (typed: string): DiceRequest | undefined => {
-  const whole = readDice(typed);
+  const whole = parseDiceNotation(typed);
   if (whole.ok || whole.fault.code !== 'syntax') return undefined;
   const ends = [...typed.matchAll(/\s+(?=\p{L})/gu)].map(({ index }) => index).toReversed();
-  const end = ends.find((at) => readDice(typed.slice(0, at)).ok);
+  const end = ends.find((at) => parseDiceNotation(typed.slice(0, at)).ok);
   if (end === undefined) return undefined;
   // Cut between whole characters, because half of a surrogate pair can't be stored.
   const label = [...typed.slice(end).trim()].slice(0, MOST_LABEL).join('');
   return { dice: typed.slice(0, end), label };
 };
 
-const typedRoll = ({ options }: CommandInput<OptionOf<'roll'>>, own: OwnRolls): DiceRequest => {
+const typedRoll = ({ options }: CommandInput<OptionOf<'roll'>>, own: PersonalDiceRolls): DiceRequest => {
   const dice = options.text('dice')?.trim() ?? '';
   const [label, times, isPrivate] = [options.text('label')?.trim(), options.integer('times'), options.flag('private')];
-  const { isPrivate: wasPrivate, ...asked } = (readDice(dice).ok ? undefined : findSavedDice(own, dice)) ??
+  const { isPrivate: wasPrivate, ...asked } = (parseDiceNotation(dice).ok ? undefined : findSavedDice(own, dice)) ??
     splitLabel(dice) ?? { dice };
   return {
     ...asked,
@@ -63,12 +69,12 @@ const typedRoll = ({ options }: CommandInput<OptionOf<'roll'>>, own: OwnRolls): 
 const execute = (games: Games, input: CommandInput<OptionOf<'roll'>>): Promise<Reply> =>
   replyToStorageErrors(input, async () => {
     const { roll } = input.words.commands;
-    const own = await rollsOf(games.people, input);
+    const own = await loadOwnRolls(games.people, input);
     const asked = typedRoll(input, own);
     const name = input.options.text('save')?.trim();
     if (!name) return rolled(games, input, asked);
-    if (readDice(name).ok) return toAsker(roll.nameIsDice(name));
-    if (!hasRoom(own, name)) return toAsker(roll.noRoom(name, PERSONAL_ROLL_LIMITS.saved));
+    if (parseDiceNotation(name).ok) return toAsker(roll.nameIsDice(name));
+    if (!hasRoomForSavedRoll(own, name)) return toAsker(roll.noRoom(name, PERSONAL_ROLL_LIMITS.saved));
     return rolled(games, input, asked, name);
   });
 
@@ -95,7 +101,10 @@ const rolled = async (games: Games, input: InputContext, asked: DiceRequest, nam
   if (outcome.kind === 'done') await keep();
   const reply = await replyToOutcome(game, input, outcome, line);
   return outcome.kind === 'done' && reply.answer
-    ? { ...reply, answer: { ...reply.answer, rows: [...(reply.answer.rows ?? []), ownRollsRow(input.words)] } }
+    ? {
+        ...reply,
+        answer: { ...reply.answer, rows: [...(reply.answer.rows ?? []), createOwnRollsButtonRow(input.words)] },
+      }
     : reply;
 };
 
@@ -105,29 +114,30 @@ const isPlayed = ({ session }: OpenGame): Promise<boolean> =>
 const freeRoll = ({ dice: chance }: Games, act: InputContext, asked: DiceRequest, line?: string): Reply => {
   const { person, words } = act;
   const { dice: typed, times = 1, label, isPrivate = false } = asked;
-  const read = readDice(typed, times);
+  const read = parseDiceNotation(typed, times);
   if (!read.ok) return toAsker(words.dice.diceFaultText(typed, read.fault));
-  const outcome = { dice: normalizeDiceText(typed), ...rollTimes(read.dice, times, chance) };
+  const outcome = { dice: normalizeDiceText(typed), ...rollDiceRepeatedly(read.dice, times, chance) };
   const shown = isPrivate ? words : publicWords(act);
   const text = shown.commands.roll.rolls(person.id, shown.dice.rollPhrase(outcome, isPrivate, label));
   return {
-    answer: { text, rows: [ownRollsRow(shown)], to: isPrivate ? 'asker' : 'channel' },
+    answer: { text, rows: [createOwnRollsButtonRow(shown)], to: isPrivate ? 'asker' : 'channel' },
     ...(line === undefined ? {} : { also: { text: line } }),
   };
 };
 
 const complete = async ({ people }: Games, input: CompletionInput<OptionOf<'roll'>>): Promise<readonly Choice[]> => {
-  const { saved, last } = await rollsOf(people, input);
+  const { saved, last } = await loadOwnRolls(people, input);
   const { typed } = input.focused;
   return filterMatchingNames(
     [...new Set([...saved.map(({ name }) => name), ...last.map(({ dice }) => dice)])],
     typed,
-  ).map(plainChoice);
+  ).map(createChoiceFromText);
 };
 
 export const rollCommand = (games: Games): Command => ({
   data,
   execute: (input) => execute(games, input),
   complete: (input) => complete(games, input),
-  press: (input) => replyToStorageErrors(input, () => pressRolls(games, input, (asked) => rolled(games, input, asked))),
+  press: (input) =>
+    replyToStorageErrors(input, () => handleOwnRollsControl(games, input, (asked) => rolled(games, input, asked))),
 });

@@ -1,4 +1,4 @@
-import { LONGEST_REASON, MOST_POINTS } from '../src/engine/index.ts';
+import { LONGEST_POINTS_REASON, MOST_POINTS } from '../src/engine/index.ts';
 import type { Command, CommandInput, PressInput, Reply } from '../src/port/command.ts';
 import type { Games } from '../src/session/games/games.ts';
 import { channelViewer } from '../src/view/viewer.ts';
@@ -15,15 +15,19 @@ import {
   upTo,
 } from './common/definition.ts';
 import { runWithChannelGame, staleControlReply } from './common/table.ts';
-import { bookChoices, showScoreBook } from './score/book.ts';
+import { showScoreBook, suggestScoreBookGames } from './score/book.ts';
 import { defineScorekeepers } from './score/define.ts';
-import { addPoints, claimObjective, pointChoices } from './score/points.ts';
-import { showRounds } from './score/rounds.ts';
+import { addPoints, claimObjective, suggestSidesOrObjectives } from './score/points.ts';
+import { showScoreRounds } from './score/rounds.ts';
 import { scoreMessage, showScores } from './score/show.ts';
 
 const data = defineCommand('score', {
   show: {},
-  add: { points: required(between(-MOST_POINTS, MOST_POINTS)), side: COMPLETED, reason: upTo(LONGEST_REASON, TEXT) },
+  add: {
+    points: required(between(-MOST_POINTS, MOST_POINTS)),
+    side: COMPLETED,
+    reason: upTo(LONGEST_POINTS_REASON, TEXT),
+  },
   claim: { objective: COMPLETED, side: COMPLETED },
   define: { file: FILE, text: upTo(4000, TEXT) },
   rounds: {},
@@ -41,7 +45,7 @@ const execute = (games: Games, input: CommandInput<OptionOf<'score'>>): Promise<
       case 'claim':
         return claimObjective(game, input);
       case 'rounds':
-        return showRounds(game, input);
+        return showScoreRounds(game, input);
       default:
         return showScores(game, input);
     }
@@ -67,7 +71,7 @@ export const scoreCommand = (games: Games): Command => ({
   execute: (input) => execute(games, input),
   complete: (input) =>
     input.subcommand === 'book'
-      ? bookChoices(games, input)
-      : suggestFromGame(games, input, (view, typed) => pointChoices(view, typed, input.focused.name)),
+      ? suggestScoreBookGames(games, input)
+      : suggestFromGame(games, input, (view, typed) => suggestSidesOrObjectives(view, typed, input.focused.name)),
   press: (input) => press(games, input),
 });

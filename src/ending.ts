@@ -27,7 +27,7 @@ export interface ShutdownProcess {
   exit(code: number): void;
 }
 
-export const openEnding = (log: Logger, of: ShutdownProcess = process): ShutdownControl => {
+export const createShutdownControl = (log: Logger, of: ShutdownProcess = process): ShutdownControl => {
   let stop = (): Promise<void> => Promise.resolve();
   let asked: number | undefined;
   let code = 0;

@@ -4,8 +4,8 @@ import { loadSettings, readConfig, type Variables } from './config.ts';
 import { HOST_TIME_LIMIT_FACTOR } from './facts/work-limits.ts';
 import { systemClock } from './session/base/ports.ts';
 import { importModule } from './session/shelf/import.ts';
-import { importApart, isVassal } from './session/vassal/apart.ts';
-import { misspeltSettings } from './settings.ts';
+import { importVassalInChild, isVassalModule } from './session/vassal/apart.ts';
+import { listMisspelledSettings } from './settings.ts';
 import { languages } from './words/index.ts';
 
 /** `npm run import`: adds a module to those that the bot offers, with the settings of the bot. */
@@ -22,7 +22,7 @@ const fromVassal = async (paths: readonly string[], modules: string): Promise<nu
     const progress = (done: number, of: number): void => {
       if (done % EVERY === 0) console.error(vassal.progressText(done, of));
     };
-    const report = await importApart(paths, made, progress, HOST_TIME_LIMIT_FACTOR);
+    const report = await importVassalInChild(paths, made, progress, HOST_TIME_LIMIT_FACTOR);
     if ('code' in report) {
       console.log(vassal.refusedText(report));
       return 1;
@@ -47,10 +47,10 @@ const run = async (variables: Variables, typed: readonly string[]): Promise<numb
     console.error(config.join('\n'));
     return 1;
   }
-  for (const line of misspeltSettings(variables)) console.error(line);
+  for (const line of listMisspelledSettings(variables)) console.error(line);
   const [path, ...more] = typed;
   const folder = join(config.DATA_DIR, 'modules');
-  if (path !== undefined && (await isVassal(path))) return fromVassal(typed, folder);
+  if (path !== undefined && (await isVassalModule(path))) return fromVassal(typed, folder);
   if (path === undefined || more.length > 0) {
     console.log(said.usage);
     return 2;

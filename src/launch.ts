@@ -1,11 +1,11 @@
 // biome-ignore-all lint/plugin/words: for whoever runs the bot, at the command line
 
 import { readConfig, type Variables } from './config.ts';
-import { startProcesses } from './discord/processes.ts';
-import { openEnding } from './ending.ts';
+import { startBotProcesses } from './discord/processes.ts';
+import { createShutdownControl } from './ending.ts';
 import { openLog } from './log.ts';
 import { systemClock } from './session/base/ports.ts';
-import { isMemory } from './store/index.ts';
+import { isMemoryStoreUrl } from './store/index.ts';
 
 /** The most processes. A higher number is probably a typing error. */
 const MOST_PROCESSES = 256;
@@ -39,15 +39,15 @@ export const launch = async (variables: Variables, count: number): Promise<strin
     DATABASE_URL,
   } = config;
   if (token === undefined) return 'DISCORD_TOKEN: --processes needs it; the playground is one process.';
-  if (DATABASE_URL && isMemory(DATABASE_URL))
+  if (DATABASE_URL && isMemoryStoreUrl(DATABASE_URL))
     return 'DATABASE_URL: processes share nothing in memory: give a file of SQLite or a PostgreSQL database.';
   if (HEALTH_PORT && HEALTH_PORT + count - 1 > LAST_PORT)
     return `HEALTH_PORT: expected at most ${LAST_PORT - count + 1}, for each of ${count} processes has a port of its own.`;
   const log = openLog(config.LOG_LEVEL);
-  const ending = openEnding(log);
+  const ending = createShutdownControl(log);
   const [, script = ''] = process.argv;
   const shards = ids && all ? { ids, count: all } : undefined;
-  const processes = await startProcesses({
+  const processes = await startBotProcesses({
     script,
     count,
     token,

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { BotFacts } from '../commands/about.ts';
 import type { ModuleSources } from '../commands/common/modules.ts';
-import { commandsFor } from '../commands/index.ts';
+import { createBotCommands } from '../commands/index.ts';
 import { type Config, loadSettings, madeFolder, readConfig, restrictFileAccess, type Variables } from './config.ts';
 import type { Bot } from './discord/bot.ts';
-import { openEnding, type ShutdownControl } from './ending.ts';
+import { createShutdownControl, type ShutdownControl } from './ending.ts';
 import type { Metrics } from './health/metrics.ts';
-import type { Health } from './health/server.ts';
+import type { HealthServer } from './health/server.ts';
 import { startWatchdog, type Watchdog } from './health/watchdog.ts';
 import { launch, processCountIn } from './launch.ts';
 import { openLog } from './log.ts';
 import { Drawer } from './picture/drawer.ts';
-import { pngBy, WORKERS } from './picture/png.ts';
+import { DRAWING_THREAD_COUNT, pngBy } from './picture/png.ts';
 import type { Pages } from './playground/pages.ts';
 import type { Command } from './port/command.ts';
 import type { Messenger } from './session/base/messenger.ts';
@@ -22,16 +22,16 @@ import { stackOf, systemClock, systemRandom } from './session/base/ports.ts';
 import { threaded } from './session/base/worker.ts';
 import { drandBeacon } from './session/games/beacon.ts';
 import { Games } from './session/games/games.ts';
-import { openVersion } from './session/log/store-version.ts';
-import { keepReads } from './session/module/kept-reads.ts';
-import { shippedModules } from './session/module/shipped.ts';
-import { drawnPicture } from './session/pictures/drawn.ts';
+import { watchStoreVersion } from './session/log/store-version.ts';
+import { storeReadModules } from './session/module/kept-reads.ts';
+import { loadShippedModules } from './session/module/shipped.ts';
+import { readDecodedPicture } from './session/pictures/drawn.ts';
 import { type ModuleFolderNotice, ModuleFolders } from './session/shelf/shelf.ts';
-import { Uptime } from './session/time/uptime.ts';
+import { BotUptime } from './session/time/uptime.ts';
 import { tryApart } from './session/tryout/try-apart.ts';
-import { Expiry } from './session/upkeep/expiry.ts';
+import { EndedGameExpiry } from './session/upkeep/expiry.ts';
 import { importerOf } from './session/vassal/sent.ts';
-import { gameSettingsOf, missingTokenFault, misspeltSettings } from './settings.ts';
+import { gameSettingsOf, listMisspelledSettings, missingTokenFault } from './settings.ts';
 import { DEFAULT_NAMESPACE, databaseOf, logSizeOf, openStore, type Store } from './store/index.ts';
 import type { Drawing, DrawnPicture } from './view/text/message.ts';
 import { languages } from './words/index.ts';
@@ -61,7 +61,7 @@ interface EdgeParts {
   readonly metrics: Metrics | undefined;
   readonly watchdog: Watchdog;
   readonly running: RunningParts;
-  readonly uptime: Uptime;
+  readonly uptime: BotUptime;
   /** Returns the games; called once, with the messenger of Discord or the playground. */
   readonly games: (door: Messenger) => Games;
 }
@@ -71,7 +71,7 @@ interface RunningParts {
   games: Games | undefined;
   /** Returns the connections to Discord's gateway. Undefined in the playground, and before the bot is connected. */
   shards: (() => Bot['shards']) | undefined;
-  expiry: Expiry | undefined;
+  expiry: EndedGameExpiry | undefined;
 }
 
 /**
@@ -85,8 +85,8 @@ export const run = async (variables: Variables, wraps: PortWrappers = {}): Promi
   const tokenless = missingTokenFault(settings, variables);
   if (tokenless !== undefined) return end(tokenless);
   const log = openLog(settings.LOG_LEVEL);
-  const ending = openEnding(log);
-  for (const line of misspeltSettings(variables)) log.warn(line);
+  const ending = createShutdownControl(log);
+  for (const line of listMisspelledSettings(variables)) log.warn(line);
   const folder = (await madeFolder(settings.DATA_DIR)) ?? (await madeFolder(modulesIn(settings)));
   if (folder !== undefined) return end(folder);
   const opened = await storeOf(settings, log);
@@ -101,7 +101,7 @@ export const run = async (variables: Variables, wraps: PortWrappers = {}): Promi
   if (health) log.info({ health: health.address }, 'health and metrics are served');
   const stored = wraps.store?.(opened.store) ?? opened.store;
   const store = health?.metrics.timedStore(stored) ?? stored;
-  const version = await openVersion({ store, clock: systemClock, log }, ending.lost);
+  const version = await watchStoreVersion({ store, clock: systemClock, log }, ending.lost);
   if (typeof version === 'string') {
     await health?.stop();
     await store.close();
@@ -109,13 +109,13 @@ export const run = async (variables: Variables, wraps: PortWrappers = {}): Promi
   }
   const drawer = new Drawer({
     render: pngBy(threaded),
-    atOnce: WORKERS + 1,
-    kept: (hash) => drawnPicture(store, hash),
+    atOnce: DRAWING_THREAD_COUNT + 1,
+    kept: (hash) => readDecodedPicture(store, hash),
     onFault: (error) => log.error({ error: String(error) }, 'a picture was not drawn'),
   });
   const draw = (drawing: Drawing): Promise<DrawnPicture> => drawer.draw(drawing);
   const outside = { store, clock: systemClock, random: systemRandom, log };
-  const uptime = new Uptime(outside);
+  const uptime = new BotUptime(outside);
   const parts: EdgeParts = {
     uptime,
     settings,
@@ -142,7 +142,7 @@ export const run = async (variables: Variables, wraps: PortWrappers = {}): Promi
       const beacon = address === undefined ? {} : { beacon: drandBeacon(address, ports) };
       const games = new Games({ ...ports, pages, ...beacon });
       running.games = games;
-      running.expiry = new Expiry(ports);
+      running.expiry = new EndedGameExpiry(ports);
       return games;
     },
   };
@@ -184,7 +184,7 @@ const aboutOf = ({ OPERATOR: host, ENDED_GAMES_DAYS: days }: Config): BotFacts =
 const commandsWith =
   ({ settings, games, metrics, watchdog }: EdgeParts, sources: Omit<ModuleSources, 'games'>) =>
   (door: Messenger): readonly Command[] => {
-    const commands = commandsFor({ games: games(door), ...sources }, aboutOf(settings));
+    const commands = createBotCommands({ games: games(door), ...sources }, aboutOf(settings));
     return watchdog.watched(metrics?.counted(commands) ?? commands);
   };
 
@@ -192,8 +192,8 @@ const connected = async (parts: EdgeParts, token: string): Promise<Edge | string
   const { settings, log, ending, store, draw, metrics, running, uptime } = parts;
   const { startBot } = await import('./discord/bot.ts');
   const { inviteLink } = await import('./discord/permissions.ts');
-  const modules = await shippedModules(MODULES, store);
-  void keepReads();
+  const modules = await loadShippedModules(MODULES, store);
+  void storeReadModules();
   const shelf = new ModuleFolders({
     folders: [ownModules(settings)],
     store,
@@ -254,7 +254,7 @@ const ownModules = (settings: Config) => ({ path: modulesIn(settings), from: 'ho
 const pagesIn = async (settings: Config, log: Logger, games: () => Games | undefined): Promise<Pages | undefined> => {
   const { PAGES_ADDRESS: address, PAGES_HOST: host, PAGES_PORT: port } = settings;
   if (address === undefined) return undefined;
-  const { servePages } = await import('./playground/pages.ts');
+  const { serveKingdomPages: servePages } = await import('./playground/pages.ts');
   return servePages({ address, host, port, log, games, spoken: languages });
 };
 
@@ -294,7 +294,7 @@ const played = async (parts: EdgeParts): Promise<Edge | string> => {
   const failed = (error: unknown): void => log.error({ error: stackOf(error) }, 'the modules could not be read');
   watched
     .watch((notice) => playground.notice(notice))
-    .then(keepReads)
+    .then(storeReadModules)
     .catch(failed);
   console.log(`No DISCORD_TOKEN was found, so this is the playground, without Discord: open ${playground.address}`);
   void running.games?.resume([playground.guild, undefined]);
@@ -315,9 +315,9 @@ const healthOf = async (
   { HEALTH_PORT: port, HEALTH_HOST: host, DISCORD_TOKEN: token, ...config }: Config,
   store: Store,
   running: RunningParts,
-): Promise<(Health & { readonly metrics: Metrics }) | string | undefined> => {
+): Promise<(HealthServer & { readonly metrics: Metrics }) | string | undefined> => {
   if (port === undefined) return undefined;
-  const { openHealth } = await import('./health/open.ts');
+  const { startHealthAndMetrics: openHealth } = await import('./health/open.ts');
   const nothing = { games: 0, undelivered: 0, oldest: undefined };
   const shards = (): Bot['shards'] => running.shards?.() ?? { ready: 0, all: 0 };
   return openHealth({

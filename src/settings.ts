@@ -1,12 +1,12 @@
 import { type Config, environment, type Variables } from './config.ts';
 import { MINUTE_MS } from './engine/index.ts';
-import type { Settings } from './session/base/ports.ts';
+import type { OperatorSettings } from './session/base/ports.ts';
 import { findNamesMeantBy } from './session/check/misspelt.ts';
 
 const MINUTES_A_DAY = 1440;
 const MEGABYTE = 1024 * 1024;
 
-export const gameSettingsOf = (config: Config): Settings => ({
+export const gameSettingsOf = (config: Config): OperatorSettings => ({
   snapshotEvery: config.SNAPSHOT_EVERY,
   memoryForGames: config.GAMES_MEMORY * MEGABYTE,
   gameSteps: config.GAME_STEPS,
@@ -49,7 +49,7 @@ const settingMeant = (name: string, variables: Exclude<Variables, string>): stri
  * Returns a line for each name in the environment that is probably a misspelled setting. The line never contains its
  * value.
  */
-export const misspeltSettings = (variables: Variables): readonly string[] => {
+export const listMisspelledSettings = (variables: Variables): readonly string[] => {
   if (typeof variables === 'string') return [];
   return Object.keys(variables).flatMap((name) => {
     if (name in environment.shape) return [];
@@ -67,5 +67,5 @@ export const missingTokenFault = ({ DISCORD_TOKEN: token }: Config, variables: V
   const { NODE_ENV: environmentName } = variables;
   if (environmentName !== 'production') return undefined;
   const lines = ['DISCORD_TOKEN is missing. Set it, or leave out NODE_ENV=production to open the playground.'];
-  return [...lines, ...misspeltSettings(variables)].join('\n');
+  return [...lines, ...listMisspelledSettings(variables)].join('\n');
 };

@@ -1,6 +1,6 @@
 import { loadSettings, readConfig, restrictFileAccess, type Variables } from './config.ts';
 import { upkeep } from './session/upkeep/command.ts';
-import { misspeltSettings } from './settings.ts';
+import { listMisspelledSettings } from './settings.ts';
 import { databaseOf } from './store/index.ts';
 import { languages } from './words/index.ts';
 
@@ -15,7 +15,7 @@ const run = async (variables: Variables, typed: readonly string[]): Promise<numb
     console.error(config.join('\n'));
     return 1;
   }
-  for (const line of misspeltSettings(variables)) console.error(line);
+  for (const line of listMisspelledSettings(variables)) console.error(line);
   let told = performance.now();
   const { code, lines } = await upkeep(typed, { url: databaseOf(config), folder: config.DATA_DIR }, (what, count) => {
     if (performance.now() - told < EVERY) return;

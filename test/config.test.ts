@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { environment, loadSettings, readConfig } from '../src/config.ts';
-import { LARGEST_OWN_MODULE } from '../src/session/text/work.ts';
-import { missingTokenFault, misspeltSettings } from '../src/settings.ts';
+import { LARGEST_HOST_MODULE } from '../src/session/text/work.ts';
+import { listMisspelledSettings, missingTokenFault } from '../src/settings.ts';
 
 const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
 
@@ -39,7 +39,7 @@ describe('the configuration', () => {
         SHARDS: '0,2',
         SHARD_COUNT: '4',
         SNAPSHOT_EVERY: '5',
-        MODULE_SIZE: String(LARGEST_OWN_MODULE / 1024),
+        MODULE_SIZE: String(LARGEST_HOST_MODULE / 1024),
         DISCORD_API_URL: 'http://localhost:1/api',
       }),
     ).toMatchObject({
@@ -111,17 +111,17 @@ describe('the configuration', () => {
   });
 
   test('[H7] a misspelled setting is reported without its value', () => {
-    const lines = misspeltSettings({
+    const lines = listMisspelledSettings({
       DATABSE_URL: 'secret',
       SERVER_GAME: '5',
       data_dir: 'x',
       PATH: '/bin',
       HOME: '/',
     });
-    const [elsewhere] = misspeltSettings({ DISCORD_BOT_TOKEN: 'secret' });
+    const [elsewhere] = listMisspelledSettings({ DISCORD_BOT_TOKEN: 'secret' });
     expect(elsewhere).toBe('DISCORD_BOT_TOKEN is no setting and says nothing: is DISCORD_TOKEN meant?');
-    expect(misspeltSettings({ DISCORD_TOKEN: 'secret', BOT_TOKEN: 'other', PORT: '80' })).toEqual([]);
-    expect(misspeltSettings({ GUILD_ID: '1' })).toHaveLength(1);
+    expect(listMisspelledSettings({ DISCORD_TOKEN: 'secret', BOT_TOKEN: 'other', PORT: '80' })).toEqual([]);
+    expect(listMisspelledSettings({ GUILD_ID: '1' })).toHaveLength(1);
     expect(lines).toEqual([
       'DATABSE_URL is no setting and says nothing: is DATABASE_URL meant?',
       'SERVER_GAME is no setting and says nothing: is SERVER_GAMES meant?',

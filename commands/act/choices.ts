@@ -1,17 +1,17 @@
 import type { Choice } from '../../src/port/command.ts';
 import { type Operation, refuse } from '../../src/table/index.ts';
 import {
+  type ActionChoiceView,
+  type ActionSubjectView,
   type ActionView,
   actionQueries,
-  type ChoiceView,
-  type SubjectView,
   type UnfinishedAct,
 } from '../../src/view/find/actions.ts';
 import { questionQueries } from '../../src/view/find/questions.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { plainChoice } from '../common/choices.ts';
+import { createChoiceFromText } from '../common/choices.ts';
 import { listOf } from '../common/typed.ts';
 import { findSubjectByText, type InputRefusal, suggestMatchingSubjects } from './subjects.ts';
 
@@ -20,7 +20,7 @@ import { findSubjectByText, type InputRefusal, suggestMatchingSubjects } from '.
 type Choices = Operation<'act'>['choices'];
 
 interface TypedChoice {
-  readonly choice: ChoiceView;
+  readonly choice: ActionChoiceView;
   readonly text: string;
 }
 
@@ -69,7 +69,7 @@ const valueTyped = (words: Words, view: View, { choice, text }: TypedChoice): Ch
   return found;
 };
 
-export const completeChoice = (
+export const suggestActionChoices = (
   words: Words,
   view: View,
   begun: UnfinishedAct,
@@ -86,7 +86,12 @@ export const completeChoice = (
   return among ? behind(words, view, parts, one, among) : [];
 };
 
-export const completeAnswer = (words: Words, view: View, asked: ActionView, typed: string): readonly Choice[] => {
+export const suggestQuestionAnswers = (
+  words: Words,
+  view: View,
+  asked: ActionView,
+  typed: string,
+): readonly Choice[] => {
   const one = typedChoice(asked, typed, 0);
   return one ? behind(words, view, [typed], one, view.of(questionQueries).choosable()) : [];
 };
@@ -111,14 +116,14 @@ const behind = (
     .filter(({ name, value }) => name.length <= 100 && value.length <= 100);
 };
 
-type Among = readonly SubjectView[] | { readonly from: number; readonly to: number };
+type Among = readonly ActionSubjectView[] | { readonly from: number; readonly to: number };
 
 const MOST_NUMBERS_OFFERED = 25;
 
 const offered = (words: Words, view: View, among: Among, typed: string): readonly Choice[] => {
   if (!('from' in among)) return suggestMatchingSubjects(words, view, among, typed);
   const count = Math.max(0, Math.min(MOST_NUMBERS_OFFERED, among.to - among.from + 1));
-  return Array.from({ length: count }, (_, i) => plainChoice(String(among.from + i))).filter(({ name }) =>
+  return Array.from({ length: count }, (_, i) => createChoiceFromText(String(among.from + i))).filter(({ name }) =>
     name.startsWith(typed.trim()),
   );
 };

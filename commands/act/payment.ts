@@ -3,7 +3,7 @@ import type { PieceId } from '../../src/table/index.ts';
 import { actionQueries, type UnfinishedAct } from '../../src/view/find/actions.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { cardChoices } from '../common/cards.ts';
+import { suggestHandCards } from '../common/cards.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
 import { listOf } from '../common/typed.ts';
 import { findSubjectByText, type InputRefusal } from './subjects.ts';
@@ -27,7 +27,12 @@ export const parseTypedPayment = (
   return { pieces };
 };
 
-export const paymentChoices = (words: Words, view: View, begun: UnfinishedAct, typed: string): readonly Choice[] => {
+export const suggestActionPayments = (
+  words: Words,
+  view: View,
+  begun: UnfinishedAct,
+  typed: string,
+): readonly Choice[] => {
   const smallest = view
     .of(actionQueries)
     .payment(begun)
@@ -36,5 +41,5 @@ export const paymentChoices = (words: Words, view: View, begun: UnfinishedAct, t
   const fits =
     smallest !== '' && smallest.length <= 80 && smallest.toLowerCase().startsWith(typed.trim().toLowerCase());
   const proposed = fits ? [{ name: words.commands.act.smallest(smallest), value: smallest }] : [];
-  return [...proposed, ...cardChoices(words, view, typed)].slice(0, MOST_CHOICES);
+  return [...proposed, ...suggestHandCards(words, view, typed)].slice(0, MOST_CHOICES);
 };

@@ -1,14 +1,19 @@
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import { findCard } from '../../src/features/cards/view/hand.ts';
 import type { Choice } from '../../src/port/command.ts';
-import { type ActionView, actionQueries, type OfferView, type SubjectView } from '../../src/view/find/actions.ts';
-import { groupAlike, type PieceGroup } from '../../src/view/find/alike.ts';
-import { findSpot } from '../../src/view/find/find.ts';
+import {
+  type ActionOfferView,
+  type ActionSubjectView,
+  type ActionView,
+  actionQueries,
+} from '../../src/view/find/actions.ts';
+import { groupAlikePieces, type PieceGroup } from '../../src/view/find/alike.ts';
+import { findPlaceByText } from '../../src/view/find/find.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { DISCORD_LIMITS } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { MOST_CHOICES, plainChoice } from '../common/choices.ts';
+import { createChoiceFromText, MOST_CHOICES } from '../common/choices.ts';
 import { findSinglePiece, pieceChoice } from '../common/pieces.ts';
 import type { RefusalSentence } from '../common/sentence.ts';
 import { findSideByName } from '../common/sides.ts';
@@ -34,7 +39,7 @@ export const findSubjectByText = (
     return typeof side === 'string' ? { told: side } : { id: side.id };
   }
   if (kind === 'cell') {
-    const spot = findSpot(view, text);
+    const spot = findPlaceByText(view, text);
     return spot?.cell === undefined
       ? { told: unknown(words, 'cell', text, [], 'cells') }
       : view.of(actionQueries).cell(spot.in, spot.cell);
@@ -59,8 +64,13 @@ const pieceNamed = (
 
 const LOOKED = 500;
 
-export const subjectChoices = (words: Words, view: View, action: ActionView, typed: string): readonly Choice[] => {
-  const offers: OfferView[] = [];
+export const suggestActionSubjects = (
+  words: Words,
+  view: View,
+  action: ActionView,
+  typed: string,
+): readonly Choice[] => {
+  const offers: ActionOfferView[] = [];
   for (const offer of view.of(actionQueries).offers(action.name)) {
     if (offers.length === LOOKED) break;
     offers.push(offer);
@@ -79,16 +89,16 @@ export const subjectChoices = (words: Words, view: View, action: ActionView, typ
 export const suggestMatchingSubjects = (
   words: Words,
   view: View,
-  things: readonly SubjectView[],
+  things: readonly ActionSubjectView[],
   typed: string,
   priceOf: (id: string) => string | undefined = () => undefined,
 ): readonly Choice[] => {
-  const groups = groupAlike(
+  const groups = groupAlikePieces(
     view,
     things.flatMap(({ piece }) => piece ?? []),
   );
   const ofPieces = groups.map((group) => pricedChoice(words, view, group, priceOf));
-  const others = things.flatMap(({ name }) => (name === undefined ? [] : [plainChoice(name)]));
+  const others = things.flatMap(({ name }) => (name === undefined ? [] : [createChoiceFromText(name)]));
   const wanted = typed.trim().toLowerCase();
   return [...ofPieces, ...others].filter(
     ({ name, value }) => name.toLowerCase().includes(wanted) || value.toLowerCase().includes(wanted),

@@ -1,7 +1,7 @@
 import type { Choice } from '../../src/port/command.ts';
 import { armyQueries, type UnitView } from '../../src/view/armies.ts';
-import { findArmiesMeantByText, looseUnitsAt } from '../../src/view/find/armies.ts';
-import { findStanding } from '../../src/view/find/find.ts';
+import { findArmiesMeantByText, findOwnUnitsWithoutArmyAt } from '../../src/view/find/armies.ts';
+import { findPreferablyOccupiedPlace } from '../../src/view/find/find.ts';
 import { DISCORD_LIMITS } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -10,15 +10,17 @@ import { MOST_CHOICES } from '../common/choices.ts';
 const unitsAt = (view: View, text: string, loose: boolean): readonly UnitView[] => {
   const [army] = findArmiesMeantByText(view, text);
   if (army && !loose) return army.units;
-  const spot = army ? army.where : findStanding(view, text);
-  return spot?.cell === undefined ? [] : view.of(armyQueries).units(looseUnitsAt(view, spot.in, spot.cell));
+  const spot = army ? army.where : findPreferablyOccupiedPlace(view, text);
+  return spot?.cell === undefined
+    ? []
+    : view.of(armyQueries).units(findOwnUnitsWithoutArmyAt(view, spot.in, spot.cell));
 };
 
 /**
  * Suggests ways to choose units: all, each class, each unit by its number. A suggestion keeps the text before the last
  * comma.
  */
-export const unitChoices = (
+export const suggestUnitSelections = (
   { commands: { army: said } }: Words,
   view: View,
   text: string,

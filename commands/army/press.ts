@@ -1,11 +1,11 @@
 import type { PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { type Operation, type Refusal, refuse } from '../../src/table/index.ts';
-import { type ArmyView, armyId, armyQueries } from '../../src/view/armies.ts';
+import { type ArmyView, armyIdOfView, armyQueries } from '../../src/view/armies.ts';
 import { findArmies } from '../../src/view/find/armies.ts';
 import { moveOperationFor } from '../../src/view/find/targets.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { readCell } from '../../src/view/panel/printed-cell.ts';
+import { decodeTargetPlace } from '../../src/view/panel/printed-cell.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { Message } from '../../src/view/text/message.ts';
@@ -14,8 +14,8 @@ import { MOST_CHOICES } from '../common/choices.ts';
 import { handleShowAsTextButton } from '../common/in-words.ts';
 import type { RefusalSentence } from '../common/sentence.ts';
 import { act, readAs, staleControlReply, toAsker } from '../common/table.ts';
-import { type ArmyMessageView, armyMessage, isCommanded, OTHER_CELL_OPTION } from './show.ts';
-import { type ArmySelection, hashOfArmy, readState } from './state.ts';
+import { type ArmyMessageView, armyMessage, isArmyOfOwnMovingSide, OTHER_CELL_OPTION } from './show.ts';
+import { type ArmySelection, decodeArmySelection, hashOfArmy } from './state.ts';
 
 type PressOutcome =
   | { readonly message: Message }
@@ -29,8 +29,8 @@ type PressOutcome =
  * `move`: suggest targets. `go`: move. A press works only if the army hasn't changed since, and only for players who
  * may command it (A66).
  */
-export const pressArmy = async (game: OpenGame, input: PressInput): Promise<Reply> => {
-  const inWords = await handleShowAsTextButton(input, 'army', ['range'], (of) => pressArmy(game, of));
+export const handleArmyControl = async (game: OpenGame, input: PressInput): Promise<Reply> => {
+  const inWords = await handleShowAsTextButton(input, 'army', ['range'], (of) => handleArmyControl(game, of));
   if (inWords) return inWords;
   const pressed = await readAs(game, input, (view) => read(game, input, view));
   if (!pressed) return staleControlReply(game, input);
@@ -43,10 +43,10 @@ const read = (game: OpenGame, input: PressInput, view: View): PressOutcome => {
   const [, ...parts] = input.args;
   const [army] = findArmies(view, parts[0] ?? '');
   if (!army) return undefined;
-  if (!isCommanded(view, army)) {
+  if (!isArmyOfOwnMovingSide(view, army)) {
     return { refused: input.words.refusals.refusalText(notCommanded(view, army), view) };
   }
-  const state = readState(parts, army.units.length);
+  const state = decodeArmySelection(parts, army.units.length);
   if (!state || state.version !== hashOfArmy(view, army)) return { late: lateMessage(game, input, view, army) };
   const more = parts[4] ?? '';
   if (input.verb === 'go') return goTo(game, input, view, army, state);
@@ -115,7 +115,10 @@ const goTo = (game: OpenGame, input: PressInput, view: View, army: ArmyView, sta
   const [cell = OTHER_CELL_OPTION] = input.values;
   const shows: ArmyMessageView = 'other';
   if (cell === OTHER_CELL_OPTION) return { message: armyMessage(game, input, view, army, state, shows) };
-  const moving = { pieces: army.units.flatMap(({ piece }, i) => (state.chosen[i] ? [piece] : [])), army: armyId(army) };
-  const to = readCell(army.where.in, view.of(armyQueries).range(moving.pieces)?.cells ?? [], cell);
+  const moving = {
+    pieces: army.units.flatMap(({ piece }, i) => (state.chosen[i] ? [piece] : [])),
+    army: armyIdOfView(army),
+  };
+  const to = decodeTargetPlace(army.where.in, view.of(armyQueries).range(moving.pieces)?.cells ?? [], cell);
   return to && { operation: moveOperationFor(view, moving, { in: to.in, cell: to.cell })(input.person.id) };
 };

@@ -1,16 +1,16 @@
 import type { CommandInput } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Operation } from '../../src/table/index.ts';
-import { armyId, armyQueries } from '../../src/view/armies.ts';
-import { looseUnitsAt } from '../../src/view/find/armies.ts';
-import { findSpot } from '../../src/view/find/find.ts';
+import { armyIdOfView, armyQueries } from '../../src/view/armies.ts';
+import { findOwnUnitsWithoutArmyAt } from '../../src/view/find/armies.ts';
+import { findPlaceByText } from '../../src/view/find/find.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import type { View } from '../../src/view/view.ts';
 import type { OptionOf } from '../common/definition.ts';
 import type { RefusalSentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
-import { chooseUnits, findMovingUnits, findSingleArmy } from './units.ts';
+import { findMovingUnits, findSingleArmy, parseChosenUnits } from './units.ts';
 
 export const readArmyOperation = (
   game: OpenGame,
@@ -24,14 +24,21 @@ export const readArmyOperation = (
   if (subcommand === 'engage') return engaged(game, view, input);
   const army = findSingleArmy(words, view, options.text('army') ?? '');
   if (typeof army === 'string') return army;
-  const id = armyId(army);
+  const id = armyIdOfView(army);
   switch (subcommand) {
     case 'disband':
       return { kind: 'disband-army', actor, army: id };
     case 'rename':
       return { kind: 'rename-army', actor, army: id, name: (options.text('name') ?? '').trim() };
     case 'split': {
-      const chosen = chooseUnits(words, game, actor, view, { units: army.units, army }, options.text('units') ?? '');
+      const chosen = parseChosenUnits(
+        words,
+        game,
+        actor,
+        view,
+        { units: army.units, army },
+        options.text('units') ?? '',
+      );
       if (typeof chosen === 'string') return chosen;
       return {
         kind: 'split-army',
@@ -42,9 +49,10 @@ export const readArmyOperation = (
       };
     }
     default: {
-      const loose = army.where.cell === undefined ? [] : looseUnitsAt(view, army.where.in, army.where.cell);
+      const loose =
+        army.where.cell === undefined ? [] : findOwnUnitsWithoutArmyAt(view, army.where.in, army.where.cell);
       if (loose.length === 0) return words.commands.army.noneBeside(army.name);
-      const chosen = chooseUnits(
+      const chosen = parseChosenUnits(
         words,
         game,
         actor,
@@ -69,11 +77,11 @@ const formed = (
   { person, options, words }: CommandInput<OptionOf<'army'>>,
 ): Operation | RefusalSentence => {
   const at = options.text('at') ?? '';
-  const spot = findSpot(view, at);
+  const spot = findPlaceByText(view, at);
   if (spot?.cell === undefined) return unknown(words, 'cell', at, [], 'cells');
-  const loose = looseUnitsAt(view, spot.in, spot.cell);
+  const loose = findOwnUnitsWithoutArmyAt(view, spot.in, spot.cell);
   if (loose.length === 0) return words.commands.army.noneOn(spot.label);
-  const chosen = chooseUnits(
+  const chosen = parseChosenUnits(
     words,
     game,
     person.id,
@@ -107,13 +115,13 @@ const engaged = (
   if (typeof movers === 'string') return movers;
   const [first] = movers.pieces;
   const target = options.text('target') ?? '';
-  const spot = findSpot(view, target, first?.where.in);
+  const spot = findPlaceByText(view, target, first?.where.in);
   const board = spot && view.of(placeQueries).board(spot.in);
   if (!board || spot.cell === undefined) return unknown(words, 'cell', target, [], 'cells');
   return {
     kind: 'engage',
     actor: person.id,
-    army: movers.army && armyId(movers.army),
+    army: movers.army && armyIdOfView(movers.army),
     pieces: movers.pieces.map((piece) => view.of(pieceQueries).id(piece)),
     target: { in: board.id, cell: spot.cell },
   };

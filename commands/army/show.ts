@@ -1,10 +1,16 @@
 import type { InputContext } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { drawingOf } from '../../src/session/posts/drawings.ts';
+import { createBoardDrawing } from '../../src/session/posts/drawings.ts';
 import type { ArmyId } from '../../src/table/index.ts';
-import { type ArmyView, armyId, armyQueries, limitRangeToBoard, type RangeView } from '../../src/view/armies.ts';
+import {
+  type ArmyView,
+  armyIdOfView,
+  armyQueries,
+  limitRangeToBoard,
+  type ReachableCellsView,
+} from '../../src/view/armies.ts';
 import { nameOfArmy } from '../../src/view/find/armies.ts';
-import { printCell } from '../../src/view/panel/printed-cell.ts';
+import { encodeTargetPlace } from '../../src/view/panel/printed-cell.ts';
 import { nextTaskOf } from '../../src/view/panel/to-do.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { type Button, type Control, controlId, DISCORD_LIMITS, type Message } from '../../src/view/text/message.ts';
@@ -16,8 +22,8 @@ import { encodeBoardRef } from '../common/boards.ts';
 import { button } from '../common/buttons.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
 import { showAsTextButton } from '../common/in-words.ts';
-import { isMovable } from '../common/pieces.ts';
-import { type ArmySelection, armySelectionOf, MOST_UNITS_CHOSEN, printState } from './state.ts';
+import { isPieceOfOwnMovingSide } from '../common/pieces.ts';
+import { type ArmySelection, armySelectionOf, encodeArmySelection, MOST_UNITS_CHOSEN } from './state.ts';
 import { rememberShownUnits } from './units.ts';
 
 export type ArmyMessageView = 'list' | 'move' | 'other';
@@ -26,7 +32,8 @@ const CLASSES = 3;
 const CELLS = MOST_CHOICES - 1;
 const REASONS = 6;
 
-export const isCommanded = (view: View, army: ArmyView): boolean => isMovable(view, army.picture);
+export const isArmyOfOwnMovingSide = (view: View, army: ArmyView): boolean =>
+  isPieceOfOwnMovingSide(view, army.picture);
 
 /**
  * Returns the message about an army: its units, each chosen or not, and the possible acts of the chosen units (A61 to
@@ -45,7 +52,7 @@ export const armyMessage = (
   const pieces = army.units.filter((_, i) => chosen[i]).map(({ piece }) => piece);
   const range = pieces.length > 0 ? view.of(armyQueries).range(pieces) : undefined;
   const state = armySelectionOf(view, army, chosen, page);
-  const commanded = isCommanded(view, army);
+  const commanded = isArmyOfOwnMovingSide(view, army);
   const choosing = commanded && army.units.length <= MOST_UNITS_CHOSEN;
   const text = [
     choosing ? words.commands.army.whatNow : words.now.nowText(nextTaskOf(view)),
@@ -53,8 +60,8 @@ export const armyMessage = (
     ...unitLines(words, army, state, choosing),
     ...(commanded ? choiceLines(words, view, army, chosen, range, choosing ? shows : 'other') : []),
   ];
-  const drawing = drawingOf(input.words, game.session, personViewer(input.person.id), (now) =>
-    showing(now, armyId(army), chosen),
+  const drawing = createBoardDrawing(input.words, game.session, personViewer(input.person.id), (now) =>
+    showing(now, armyIdOfView(army), chosen),
   );
   return {
     text: text.join('\n'),
@@ -74,7 +81,7 @@ const inWordsButton = (
   state: ArmySelection | undefined,
 ): readonly Button[] => {
   // The id must differ from that of the button that shows the range.
-  if (state) return showAsTextButton(words, 'text', 'army', session.game, 'range', ...printState(state), 'as');
+  if (state) return showAsTextButton(words, 'text', 'army', session.game, 'range', ...encodeArmySelection(state), 'as');
   const board = view.of(placeQueries).board(where.in);
   const mark = board && encodeBoardRef(session.viewNow(channelViewer), view, board);
   return mark === undefined
@@ -101,7 +108,7 @@ const choiceLines = (
   view: View,
   army: ArmyView,
   chosen: readonly boolean[],
-  range: RangeView | undefined,
+  range: ReachableCellsView | undefined,
   shows: ArmyMessageView,
 ): readonly string[] => {
   const size = chosen.filter(Boolean).length;
@@ -154,11 +161,11 @@ const rowsOf = (
   view: View,
   army: ArmyView,
   state: ArmySelection,
-  range: RangeView | undefined,
+  range: ReachableCellsView | undefined,
   shows: ArmyMessageView,
 ): NonNullable<Message['rows']> => {
   const id = (verb: string, ...more: readonly string[]): string =>
-    controlId('army', verb, game.session.game, ...printState(state), ...more);
+    controlId('army', verb, game.session.game, ...encodeArmySelection(state), ...more);
   const press = (verb: string, label: string, more: readonly string[] = []): Button =>
     button(id(verb, ...more), label.slice(0, DISCORD_LIMITS.label), verb === 'move' ? 'primary' : 'secondary');
   const shown = army.units.slice(state.page * MOST_CHOICES, (state.page + 1) * MOST_CHOICES);
@@ -197,7 +204,7 @@ const cellsOf = (
   said: Words['commands']['army'],
   view: View,
   army: ArmyView,
-  { cells }: RangeView,
+  { cells }: ReachableCellsView,
   id: string,
 ): Control => ({
   kind: 'select',
@@ -205,7 +212,7 @@ const cellsOf = (
   placeholder: said.labels.cells,
   options: [
     ...cells.slice(0, CELLS).map(({ cost, last, ...at }) => ({
-      value: printCell(army.where.in, at),
+      value: encodeTargetPlace(army.where.in, at),
       label: truncateMiddle(view.of(placeQueries).cellFrom(army.where.in, at), DISCORD_LIMITS.optionText),
       description: last ? said.labels.allPoints : said.cost(cost),
     })),

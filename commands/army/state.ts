@@ -1,5 +1,5 @@
-import { type ArmyView, armyId, armyQueries } from '../../src/view/armies.ts';
-import { countEncodableUnits, printChosen, readChosen } from '../../src/view/panel/marks.ts';
+import { type ArmyView, armyIdOfView, armyQueries } from '../../src/view/armies.ts';
+import { countEncodableUnits, decodeChosenFlags, encodeChosenFlags } from '../../src/view/panel/marks.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 
@@ -27,23 +27,23 @@ export const hashOfArmy = (view: View, army: ArmyView): string => {
 };
 
 export const armySelectionOf = (view: View, army: ArmyView, chosen: readonly boolean[], page = 0): ArmySelection => ({
-  army: view.of(armyQueries).handle(armyId(army)),
+  army: view.of(armyQueries).handle(armyIdOfView(army)),
   version: hashOfArmy(view, army),
   page,
   chosen,
 });
 
-export const printState = ({ army, version, page, chosen }: ArmySelection): readonly string[] => [
+export const encodeArmySelection = ({ army, version, page, chosen }: ArmySelection): readonly string[] => [
   army,
   version,
   String(page),
-  printChosen(chosen),
+  encodeChosenFlags(chosen),
 ];
 
-export const readState = (
+export const decodeArmySelection = (
   [army = '', version = '', page = '', marks = '']: readonly string[],
   size: number,
 ): ArmySelection | undefined => {
-  const chosen = readChosen(marks, size);
+  const chosen = decodeChosenFlags(marks, size);
   return chosen && /^\d{1,3}$/.test(page) ? { army, version, page: Number(page), chosen } : undefined;
 };

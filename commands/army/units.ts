@@ -1,10 +1,16 @@
-import { readSelection } from '../../src/engine/index.ts';
+import { parseUnitSelection } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { ArmyId, PieceId } from '../../src/table/index.ts';
-import { type ArmyView, armyId, armyQueries, type UnitView, unitsForTextParser } from '../../src/view/armies.ts';
-import { findArmies, findArmiesMeantByText, looseUnits, looseUnitsAt, nameOfArmy } from '../../src/view/find/armies.ts';
-import { findStanding, sidesOfViewer } from '../../src/view/find/find.ts';
-import { canMove } from '../../src/view/find/targets.ts';
+import { type ArmyView, armyIdOfView, armyQueries, type UnitView, unitsForTextParser } from '../../src/view/armies.ts';
+import {
+  filterOwnUnitsWithoutArmy,
+  findArmies,
+  findArmiesMeantByText,
+  findOwnUnitsWithoutArmyAt,
+  nameOfArmy,
+} from '../../src/view/find/armies.ts';
+import { findPreferablyOccupiedPlace, sidesOfViewer } from '../../src/view/find/find.ts';
+import { canMovePieces } from '../../src/view/find/targets.ts';
 import { takeFirstItems } from '../../src/view/first.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -33,13 +39,13 @@ export const rememberShownUnits = ({ session }: OpenGame, person: string, view: 
   const lists = shown.get(session) ?? new Map<string, readonly PieceId[]>();
   shown.set(session, lists);
   lists.set(
-    keyOf(person, armyId(army)),
+    keyOf(person, armyIdOfView(army)),
     army.units.map(({ piece }) => view.of(pieceQueries).id(piece)),
   );
 };
 
 const isStale = ({ session }: OpenGame, person: string, view: View, army: ArmyView): boolean => {
-  const before = shown.get(session)?.get(keyOf(person, armyId(army)));
+  const before = shown.get(session)?.get(keyOf(person, armyIdOfView(army)));
   return (
     before !== undefined &&
     before.join(' ') !== army.units.map(({ piece }) => view.of(pieceQueries).id(piece)).join(' ')
@@ -48,7 +54,7 @@ const isStale = ({ session }: OpenGame, person: string, view: View, army: ArmyVi
 
 const listText = ({ armies }: Words, units: readonly UnitView[]): string => armies.unitList(units).join('\n');
 
-export const chooseUnits = (
+export const parseChosenUnits = (
   words: Words,
   game: OpenGame,
   person: string,
@@ -60,7 +66,7 @@ export const chooseUnits = (
   const { units, army } = from;
   const known = army ? { army } : {};
   if (text === undefined) return { pieces: units.map(({ piece }) => piece), ...known };
-  const read = readSelection(
+  const read = parseUnitSelection(
     text,
     unitsForTextParser(units, (piece) => view.of(pieceQueries).id(piece)),
   );
@@ -89,18 +95,18 @@ export const findMovingUnits = (
   const { army: said } = words.commands;
   const armies = findArmiesMeantByText(view, text);
   const [army, ...others] = armies;
-  const spot = findStanding(view, text);
-  const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
+  const spot = findPreferablyOccupiedPlace(view, text);
+  const loose = spot?.cell === undefined ? [] : findOwnUnitsWithoutArmyAt(view, spot.in, spot.cell);
   if (army && others.length === 0 && (spot === undefined || loose.length === 0 || units !== undefined)) {
-    return chooseUnits(words, game, person, view, { units: army.units, army }, units);
+    return parseChosenUnits(words, game, person, view, { units: army.units, army }, units);
   }
   if (units !== undefined && loose.length > 0)
-    return chooseUnits(words, game, person, view, { units: view.of(armyQueries).units(loose) }, units);
+    return parseChosenUnits(words, game, person, view, { units: view.of(armyQueries).units(loose) }, units);
   const [unit, ...rest] = loose;
   if (unit && rest.length === 0 && armies.length === 0) return { pieces: [unit] };
   if (loose.length > 1 && !army)
     return said.severalUnits(text, loose.length, listText(words, view.of(armyQueries).units(loose)));
-  const able = option === 'piece' ? (piece: PieceView): boolean => canMove(view, { pieces: [piece] }) : undefined;
+  const able = option === 'piece' ? (piece: PieceView): boolean => canMovePieces(view, { pieces: [piece] }) : undefined;
   const piece = findSinglePiece(words, view, text, undefined, [], able);
   if (typeof piece === 'string' && army && loose.length > 0) {
     const names = armies.map(({ name }) => name);
@@ -109,7 +115,7 @@ export const findMovingUnits = (
   if (typeof piece === 'string')
     return numbersAlone(words, view, text, units === undefined ? option : undefined) ?? piece;
   if (units !== undefined)
-    return chooseUnits(words, game, person, view, { units: view.of(armyQueries).units([piece]) }, units);
+    return parseChosenUnits(words, game, person, view, { units: view.of(armyQueries).units([piece]) }, units);
   return { pieces: [piece] };
 };
 
@@ -126,9 +132,9 @@ const numbersAlone = ({ commands }: Words, view: View, text: string, option?: st
     .find(({ side, units }) => mine.has(side.id) && units.length >= most);
   if (army) return commands.army.numbersAlone(text, option, nameOfArmy(view, army));
   const pieces = [...takeFirstItems(view.of(pieceQueries).search({ side: (side) => mine.has(side) }), CROWD)];
-  for (const { where } of looseUnits(view, pieces)) {
+  for (const { where } of filterOwnUnitsWithoutArmy(view, pieces)) {
     const { in: container, cell } = where;
-    if (cell !== undefined && looseUnitsAt(view, container, cell).length >= most)
+    if (cell !== undefined && findOwnUnitsWithoutArmyAt(view, container, cell).length >= most)
       return commands.army.numbersAlone(
         text,
         option,

@@ -1,5 +1,5 @@
 import type { InputContext } from '../../src/port/command.ts';
-import { linesAt } from '../../src/session/channel/log-lines.ts';
+import { readLogLinesAt } from '../../src/session/channel/log-lines.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { type Control, controlId, DISCORD_LIMITS } from '../../src/view/text/message.ts';
@@ -10,7 +10,7 @@ import { removeMarkdownAndMentions } from '../../src/view/text/text.ts';
 const MOST_BOOKMARKS = 100;
 const MOST_OF_GAME = DISCORD_LIMITS.options;
 
-export const bookmarksOf = async (
+export const loadOwnBookmarks = async (
   { people }: Games,
   { session }: OpenGame,
   input: InputContext,
@@ -34,7 +34,7 @@ export const toggleBookmark = async (
   });
 };
 
-export const bookmarkRows = async (
+export const createBookmarkControls = async (
   { session }: OpenGame,
   { words, person }: InputContext,
   mark: string,
@@ -42,7 +42,7 @@ export const bookmarkRows = async (
 ): Promise<readonly (readonly Control[])[]> => {
   const said = words.commands.replay;
   const { length } = (await session.lines(person.id)).steps;
-  const told = await linesAt(
+  const told = await readLogLinesAt(
     words,
     session,
     person.id,

@@ -1,11 +1,11 @@
 import type { Choice, CompletionInput, InputContext, Reply } from '../../src/port/command.ts';
-import { type LogLine, linesAt, linesBetween } from '../../src/session/channel/log-lines.ts';
+import { type GameLogLine, readLogLinesAt, readLogLinesBetween } from '../../src/session/channel/log-lines.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { findBeginLine } from '../../src/session/game/stretch.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import type { CellId } from '../../src/table/index.ts';
 import { type BoardPictureOptions, boardPicture } from '../../src/view/board/board.ts';
-import { partButtons } from '../../src/view/board/part-controls.ts';
+import { createBoardPartControls } from '../../src/view/board/part-controls.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { BoardView } from '../../src/view/map-view.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -21,7 +21,7 @@ import type { OptionOf } from '../common/definition.ts';
 import { showAsTextButton } from '../common/in-words.ts';
 import type { RefusalSentence } from '../common/sentence.ts';
 import { readAs, toAsker } from '../common/table.ts';
-import { bookmarkRows, bookmarksOf } from './bookmarks.ts';
+import { createBookmarkControls, loadOwnBookmarks } from './bookmarks.ts';
 
 const LOOKED_AT = 250;
 
@@ -45,7 +45,7 @@ export const replyWithBoardAtStep = async (
   const { session } = game;
   const own = await stepNamed(game, input, step);
   if (typeof own === 'string') return toAsker(own);
-  const marked = await bookmarksOf(games, game, input);
+  const marked = await loadOwnBookmarks(games, game, input);
   const begin = await findBeginLine(session, input.person.id);
   return games.history.at(session, own.told.step, async (table) => {
     const view = session.glanceAt(table, personViewer(input.person.id));
@@ -54,7 +54,10 @@ export const replyWithBoardAtStep = async (
     const at = { told: own.told, count: own.count, begin };
     const shown = message(input.words, game, view, found, at, marked.includes(own.told.line));
     const mark = encodeBoardRef(session.viewNow(channelViewer), view, found.board);
-    return toAsker({ ...shown, rows: [...(shown.rows ?? []), ...(await bookmarkRows(game, input, mark, marked))] });
+    return toAsker({
+      ...shown,
+      rows: [...(shown.rows ?? []), ...(await createBookmarkControls(game, input, mark, marked))],
+    });
   });
 };
 
@@ -79,7 +82,7 @@ export const replyWithPublicBoardAtStep = async (
   return typeof shown === 'string' ? toAsker(shown) : { answer: { ...shown, to: 'channel' } };
 };
 
-export const openBoardAt = async (
+export const updateBoardMessageToStep = async (
   { history }: Games,
   game: OpenGame,
   input: InputContext,
@@ -101,7 +104,7 @@ const openBoard = async (
 ): Promise<Message | RefusalSentence | undefined> => {
   const { session } = game;
   const { steps } = await session.lines('channel');
-  const [told] = line >= 1 && line <= steps.length ? await linesAt(words, session, 'channel', [line]) : [];
+  const [told] = line >= 1 && line <= steps.length ? await readLogLinesAt(words, session, 'channel', [line]) : [];
   if (!told) return undefined;
   const at = { told, count: steps.length, begin: await findBeginLine(session, 'channel') };
   return history.at(session, told.step, (table): Message | RefusalSentence => {
@@ -115,16 +118,17 @@ const stepNamed = async (
   game: OpenGame,
   input: InputContext,
   step: string,
-): Promise<{ readonly told: LogLine; readonly count: number } | RefusalSentence> => {
+): Promise<{ readonly told: GameLogLine; readonly count: number } | RefusalSentence> => {
   await readAs(game, input, () => undefined);
   const count = (await game.session.lines(input.person.id)).steps.length;
   const line = /^\s*\d{1,9}\s*$/.test(step) ? Number(step) : 0;
-  const [told] = line >= 1 && line <= count ? await linesAt(input.words, game.session, input.person.id, [line]) : [];
+  const [told] =
+    line >= 1 && line <= count ? await readLogLinesAt(input.words, game.session, input.person.id, [line]) : [];
   return told ? { told, count } : input.words.commands.board.noStep(step, count);
 };
 
 interface StepOf {
-  readonly told: LogLine;
+  readonly told: GameLogLine;
   readonly count: number;
   readonly begin: number;
 }
@@ -220,7 +224,11 @@ const bookmarkButton = (
   );
 
 const partsAt = (words: Words, game: string, mark: string, { grid }: BoardView, line: number) =>
-  partButtons(words.board.parts, (...to) => controlId('board', 'former', game, mark, String(line), ...to), grid);
+  createBoardPartControls(
+    words.board.parts,
+    (...to) => controlId('board', 'former', game, mark, String(line), ...to),
+    grid,
+  );
 
 const nowButton = ({ commands }: Words, game: string, mark: string): Button =>
   button(controlId('board', 'map', game, mark), commands.buttons.now);
@@ -236,10 +244,10 @@ export const suggestLogSteps = async (
   const count = (await session.lines(id)).steps.length;
   const typed = focused.typed.trim().toLowerCase();
   const numbers = /^\d+$/.test(typed) ? numbersLike(typed, count).slice(0, MOST_CHOICES) : [];
-  const found = [...(await linesAt(words, session, id, numbers))];
+  const found = [...(await readLogLinesAt(words, session, id, numbers))];
   for await (const told of count === 0
     ? []
-    : linesBetween(words, session, id, count, Math.max(1, count - LOOKED_AT + 1))) {
+    : readLogLinesBetween(words, session, id, count, Math.max(1, count - LOOKED_AT + 1))) {
     if (found.length === MOST_CHOICES) break;
     if (
       !numbers.includes(told.line) &&
@@ -250,7 +258,7 @@ export const suggestLogSteps = async (
   return found.sort((a, b) => b.line - a.line).map((told) => choiceOf(words, told));
 };
 
-const choiceOf = ({ drawn }: Words, { line, deed }: LogLine): Choice => ({
+const choiceOf = ({ drawn }: Words, { line, deed }: GameLogLine): Choice => ({
   name: `${line}. ${removeMarkdownAndMentions(deed, drawn.SOMEONE)}`,
   value: String(line),
 });

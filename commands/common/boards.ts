@@ -1,12 +1,12 @@
-import { refreshButtons } from '../../src/features/counters/view/buttons.ts';
+import { createCounterRefreshButtons } from '../../src/features/counters/view/buttons.ts';
 import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { drawingOf } from '../../src/session/posts/drawings.ts';
+import { createBoardDrawing } from '../../src/session/posts/drawings.ts';
 import type { CellId } from '../../src/table/index.ts';
 import type { BoardMarks } from '../../src/view/board/marks.ts';
-import { partButtons } from '../../src/view/board/part-controls.ts';
-import { type BoardPartBlock, boardPartsIn, printBlock } from '../../src/view/board/parts.ts';
-import { boardsOf } from '../../src/view/find/find.ts';
+import { createBoardPartControls } from '../../src/view/board/part-controls.ts';
+import { type BoardPartBlock, boardPartsIn, encodeBoardPartBlock } from '../../src/view/board/parts.ts';
+import { listVisibleBoards } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { BoardView } from '../../src/view/map-view.ts';
 import { nextTaskOf } from '../../src/view/panel/to-do.ts';
@@ -28,13 +28,13 @@ const numbered = <T>(items: readonly T[], number: string): T | undefined =>
  * its index among the viewer's boards.
  */
 export const encodeBoardRef = (open: View, view: View, { id }: BoardView): string => {
-  const number = boardsOf(open).findIndex((board) => board.id === id);
-  return number >= 0 ? String(number) : `own${boardsOf(view).findIndex((board) => board.id === id)}`;
+  const number = listVisibleBoards(open).findIndex((board) => board.id === id);
+  return number >= 0 ? String(number) : `own${listVisibleBoards(view).findIndex((board) => board.id === id)}`;
 };
 
 export const findBoardByRef = (open: View, view: View, mark: string): BoardView | undefined => {
-  if (mark.startsWith('own')) return numbered(boardsOf(view), mark.slice('own'.length));
-  const board = numbered(boardsOf(open), mark);
+  if (mark.startsWith('own')) return numbered(listVisibleBoards(view), mark.slice('own'.length));
+  const board = numbered(listVisibleBoards(open), mark);
   return board && view.of(placeQueries).board(board.id);
 };
 
@@ -52,7 +52,7 @@ export const boardMessage = (
   board: BoardView,
   { around, block, marks }: MessageBoardArea = {},
 ): Message => {
-  const drawing = drawingOf(words, session, viewer, (view) => {
+  const drawing = createBoardDrawing(words, session, viewer, (view) => {
     const now = view.of(placeQueries).board(board.id);
     if (!now || around !== undefined) return now && { board: now, around: around === undefined ? [] : [around] };
     const changed =
@@ -63,12 +63,12 @@ export const boardMessage = (
   const mark = encodeBoardRef(open, session.viewNow(viewer), board);
   const canShow = viewer.who !== 'channel' && open.of(placeQueries).board(board.id) !== undefined;
   const counters = session.viewNow(viewer).of(counterQueries).all();
-  const refresh = refreshButtons(
+  const refresh = createCounterRefreshButtons(
     counters.filter(({ map }) => map === board.map),
     session.game,
   );
   const [own, how] = viewer.who === 'channel' ? (['part', 'words'] as const) : (['look', 'text'] as const);
-  const named = block ? [printBlock(block)] : [];
+  const named = block ? [encodeBoardPartBlock(block)] : [];
   const partId = (...to: readonly string[]): string => controlId('board', own, session.game, mark, ...to, ...named);
   const isPart = around !== undefined || block !== undefined;
   const rows = [
@@ -85,7 +85,7 @@ export const boardMessage = (
         around ?? '',
       ),
     ],
-    ...partButtons(words.board.parts, partId, board.grid, block),
+    ...createBoardPartControls(words.board.parts, partId, board.grid, block),
     ...(refresh.length > 0 ? [refresh] : []),
   ];
   const underWay = session.notices.isDrafted ? [words.commands.table.underWay] : [];

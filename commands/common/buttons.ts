@@ -8,7 +8,7 @@ export const button = (id: string, label: string, style: Button['style'] = 'seco
   style,
 });
 
-export const pageRows = (
+export const createPageButtonRows = (
   { commands: { buttons } }: Words,
   earlier: string | undefined,
   later: string | undefined,

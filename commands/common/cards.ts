@@ -1,5 +1,5 @@
 import { cardQueries, type DeckView, type HandView } from '../../src/features/cards/view/cards.ts';
-import { cardsIn, findCard, findHandCardsByName } from '../../src/features/cards/view/hand.ts';
+import { findCard, findHandCardsByName, listCardsInHand } from '../../src/features/cards/view/hand.ts';
 import type { Choice } from '../../src/port/command.ts';
 import type { PieceId } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -8,7 +8,7 @@ import { seatQueries } from '../../src/view/seats.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { filterMatchingNames, MOST_CHOICES, plainChoice } from './choices.ts';
+import { createChoiceFromText, filterMatchingNames, MOST_CHOICES } from './choices.ts';
 import type { RefusalSentence } from './sentence.ts';
 import { findSideByName } from './sides.ts';
 import { expandNumberRange, listOf } from './typed.ts';
@@ -62,10 +62,10 @@ const another = (view: View, hand: HandView, name: string, named: readonly Piece
 const OFFERED = 1000;
 
 const namesIn = (view: View, hand: HandView): readonly string[] => [
-  ...new Set(cardsIn(view, hand, OFFERED).map(({ name }) => name)),
+  ...new Set(listCardsInHand(view, hand, OFFERED).map(({ name }) => name)),
 ];
 
-export const cardChoices = (
+export const suggestHandCards = (
   { commands }: Words,
   view: View,
   typed: string,
@@ -84,7 +84,7 @@ export const cardChoices = (
     string,
     { readonly name: string; readonly number: number; readonly card: PieceView; count: number }
   >();
-  for (const [i, card] of cardsIn(view, hand, OFFERED).entries()) {
+  for (const [i, card] of listCardsInHand(view, hand, OFFERED).entries()) {
     if (named.includes(view.of(pieceQueries).id(card))) continue;
     const key = view.of(pieceQueries).likeness(card);
     const group = groups.get(key) ?? { name: card.name, number: i + 1, card, count: 0 };
@@ -119,7 +119,7 @@ export const findDeckByName = (
   return decks.find(({ name }) => isCalled(name, text)) ?? unknown(words, 'deck', text, names, 'decks');
 };
 
-export const deckChoices = (
+export const suggestDecks = (
   view: View,
   typed: string,
   can: (deck: DeckView) => boolean = () => true,
@@ -133,4 +133,4 @@ export const deckChoices = (
     typed,
   )
     .slice(0, MOST_CHOICES)
-    .map(plainChoice);
+    .map(createChoiceFromText);

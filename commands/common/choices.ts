@@ -25,7 +25,7 @@ export const suggestFromGame = async <N extends string>(
   return choices.filter(({ name }) => !names.has(name) && names.add(name));
 };
 
-export const plainChoice = (text: string): Choice => ({ name: text, value: text });
+export const createChoiceFromText = (text: string): Choice => ({ name: text, value: text });
 
 /** Returns the names that contain the typed text. Names that begin with the text come first. */
 export const filterMatchingNames = (names: readonly string[], typed: string): readonly string[] => {

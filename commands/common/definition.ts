@@ -8,7 +8,7 @@ import {
   SlashCommandSubcommandBuilder,
   SlashCommandUserOption,
 } from '@discordjs/builders';
-import type { Definition } from '../../src/port/command.ts';
+import type { CommandDefinition } from '../../src/port/command.ts';
 import type { Languages, Words } from '../../src/words/index.ts';
 
 /**
@@ -123,7 +123,7 @@ const [GUILD_INSTALL, USER_INSTALL] = [0, 1] as const;
 const CONTEXTS = { everywhere: [GUILD, BOT_DM, PRIVATE_CHANNEL], member: [GUILD, BOT_DM] } as const;
 const INSTALLATIONS = { everywhere: [GUILD_INSTALL, USER_INSTALL], member: [GUILD_INSTALL] } as const;
 
-export const defineCommand = <N extends CommandName>(name: N, options: CommandOptions<N>): Definition => ({
+export const defineCommand = <N extends CommandName>(name: N, options: CommandOptions<N>): CommandDefinition => ({
   name,
   in: (spoken) => {
     const words: Of<CommandWords> = (all) => all[name].definition;

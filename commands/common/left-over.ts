@@ -1,7 +1,7 @@
 import type { InputContext } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { stacksOf } from '../../src/view/panel/stacks.ts';
+import { listMovableStacks } from '../../src/view/panel/stacks.ts';
 import { mostSpecificNameOf } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { readAs } from './table.ts';
@@ -15,7 +15,7 @@ export const formatUnmovedStacks = (game: OpenGame, input: InputContext): Promis
     const turn = view.of(gameQueries).turn();
     const mine = view.of(seatQueries).mine();
     if (!view.of(gameQueries).marches || !mine.some(({ id }) => id === turn?.side.id)) return undefined;
-    const left = stacksOf(view).filter(({ isFresh }) => isFresh);
+    const left = listMovableStacks(view).filter(({ isFresh }) => isFresh);
     const cells = left.map(({ where }) => mostSpecificNameOf(where));
     return cells.length === 0 ? undefined : input.words.commands.table.notMoved(cells);
   });

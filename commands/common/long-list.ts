@@ -4,7 +4,7 @@ import type { Words } from '../../src/words/index.ts';
 const LONGEST_LIST = 3500;
 
 /** Returns a list in a message. A longer list is cut after a line, and the whole list is attached as a file. */
-export const listMessage = (
+export const createLongListMessage = (
   { commands }: Pick<Words, 'commands'>,
   text: string,
   file: { readonly name: string; readonly text: string },

@@ -1,16 +1,16 @@
 import type { Module } from '../../src/engine/index.ts';
 import type { ImportedFiles, ImportFault, ImportUpload } from '../../src/facts/import-report.ts';
 import type { ModuleFault } from '../../src/facts/module-fault.ts';
-import { compareForNewcomers, listingOf, type ModuleListing } from '../../src/facts/module-listing.ts';
+import { compareForNewcomers, createModuleListing, type ModuleListing } from '../../src/facts/module-listing.ts';
 import { nameOfOlderVersion } from '../../src/facts/older-module.ts';
 import type { Owner } from '../../src/facts/where.ts';
 import { LARGEST_ZIP } from '../../src/facts/zip-fault.ts';
 import type { Choice, ChosenFile, CommandInput, InputContext } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import type { LibraryModule } from '../../src/session/module/library.ts';
-import { readApart } from '../../src/session/module/read-apart.ts';
+import { readModuleInThread } from '../../src/session/module/read-apart.ts';
 import type { FileSizeLimit } from '../../src/session/module/reading.ts';
-import { isZip, unzipped } from '../../src/session/module/zip.ts';
+import { isZip, unzipInChildProcess } from '../../src/session/module/zip.ts';
 import { addPicturesAndHash } from '../../src/session/pictures/laid.ts';
 import type { FolderModule, ModuleFolders } from '../../src/session/shelf/shelf.ts';
 import { baseModuleOf } from '../../src/session/text/bases.ts';
@@ -26,8 +26,8 @@ import { bytesOfFile, decodeFileText } from './files.ts';
 import {
   attachedPictures,
   attachModulePictures,
+  describeMissingPictures,
   type ModuleWithPictures,
-  missingText,
   type PictureOption,
 } from './pictures.ts';
 import type { RefusalSentence } from './sentence.ts';
@@ -79,7 +79,7 @@ export const validateModuleFiles = async (
   input: CommandInput,
   { name, text, files, largest }: BroughtFiles,
 ): Promise<UploadedModule | { readonly why: Message }> => {
-  const found = await readApart(input, text, largest);
+  const found = await readModuleInThread(input, text, largest);
   if (typeof found === 'string') return { why: { text: input.words.commands.files.unworked(found) } };
   if (!found.ok) return { why: faultsMessage(input.words, name, found.faults, found.warnings) };
   const whole = await attachModulePictures(games, input, found.module, files, await baseModuleOf(text));
@@ -96,7 +96,7 @@ const moduleFile = async (
   const { words } = act;
   const read = await bytesOfFile(words, file, LARGEST_ZIP);
   if ('why' in read) return read;
-  const found = isZip(read.bytes) ? await unzipped(act, read.bytes) : { text: read.bytes, files: new Map() };
+  const found = isZip(read.bytes) ? await unzipInChildProcess(act, read.bytes) : { text: read.bytes, files: new Map() };
   if ('code' in found) return { why: words.commands.files.zip(file.name, found) };
   if (found.text.byteLength > largest) return { why: words.commands.files.tooLarge(largest) };
   const text = decodeFileText(words, found.text);
@@ -121,7 +121,7 @@ export const loadChosenModule = async (
   if (!brings) return loadModuleByName(sources, input, named ?? (await typed()));
   const brought = await readUploadedModule(games, input);
   if ('why' in brought) return brought;
-  if (brought.missing.length > 0) return { why: { text: missingText(input.words, brought) } };
+  if (brought.missing.length > 0) return { why: { text: describeMissingPictures(input.words, brought) } };
   const beyond = await games.library.keepPictures(input, brought.pictures);
   return beyond ? { why: { text: files.pictures.beyondShare(beyond.over, beyond.share) } } : brought.module;
 };
@@ -205,12 +205,12 @@ export const listHostModules = ({
   return [...own, ...[...modules.values()].filter(({ module }) => !names.has(module)).map(startableOf)];
 };
 
-export const isOfHost = (sources: ModuleSources, name: string): boolean =>
+export const isHostModuleName = (sources: ModuleSources, name: string): boolean =>
   listHostModules(sources).some((one) => one.name === name);
 
-const startableOf = (module: Module): StartableModule => ({ name: module.module, ...listingOf(module) });
+const startableOf = (module: Module): StartableModule => ({ name: module.module, ...createModuleListing(module) });
 
-export const gameChoices = (
+export const suggestStartableGames = (
   { rulebook, locale }: Words,
   all: readonly StartableModule[],
   typed: string,
@@ -291,7 +291,7 @@ export const loadModuleByName = async (
     return module ?? { why: { text: whichOf(act, await listStartableModules(sources, act)) } };
   }
   // A stored module stays playable under stricter limits: its size was checked when it was uploaded.
-  const read = await readApart(act, file.text, 'own');
+  const read = await readModuleInThread(act, file.text, 'own');
   if (typeof read === 'string') return { why: { text: act.words.commands.files.unworked(read) } };
   return read.ok
     ? addPicturesAndHash(read.module, await library.picturesIn(file))

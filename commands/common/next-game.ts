@@ -1,6 +1,6 @@
 import type { ChannelId } from '../../src/facts/where.ts';
 import type { Command, InputContext, Reply } from '../../src/port/command.ts';
-import { byWait, type PlayerGame } from '../../src/session/channel/player-games.ts';
+import { compareGamesByWait, type PlayerGame } from '../../src/session/channel/player-games.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
@@ -43,5 +43,5 @@ const nextFor = async (
   if (turn?.side.players.includes(person.id)) return undefined;
   const waiting = (await games.sittings.of(person.id)).filter(({ isWaitedFor }) => isWaitedFor);
   if (waiting.some((sat) => sat.channel === channel)) return undefined;
-  return waiting.toSorted(byWait)[0];
+  return waiting.toSorted(compareGamesByWait)[0];
 };

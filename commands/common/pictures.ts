@@ -3,8 +3,8 @@ import { type BadPicture, MOST_PICTURE_BYTES, MOST_PICTURES } from '../../src/fa
 import type { ChosenFile, CommandInput } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { addPicturesAndHash } from '../../src/session/pictures/laid.ts';
-import { type HashedPicture, picturesIn } from '../../src/session/pictures/picture.ts';
-import { type PictureSize, pictureFiles } from '../../src/session/pictures/pictured.ts';
+import { type HashedPicture, readPictureFiles } from '../../src/session/pictures/picture.ts';
+import { type HashedPictureSize, modulePictureFiles } from '../../src/session/pictures/pictured.ts';
 import type { Words } from '../../src/words/index.ts';
 import { FILE } from './definition.ts';
 import type { RefusalSentence } from './sentence.ts';
@@ -39,7 +39,7 @@ export const attachModulePictures = async (
 ): Promise<ModuleWithPictures | { readonly why: RefusalSentence }> => {
   const { pictures: said } = input.words.commands.files;
   const { pictureFaultText } = input.words.pictures;
-  const wanted = pictureFiles(module);
+  const wanted = modulePictureFiles(module);
   const matched = matchedBy(wanted, attachedPictures(input));
   if (matched.stray.length > 0) return { why: strayText(input.words, module, wanted, matched.stray) };
   const files = new Map([...beside].filter(([file]) => wanted.includes(file)));
@@ -49,12 +49,12 @@ export const attachModulePictures = async (
     if (bytes === 'too-large') return { why: said.bad(chosen.name, pictureFaultText('too-many-bytes')) };
     files.set(file, bytes);
   }
-  const found = picturesIn(files);
+  const found = readPictureFiles(files);
   if (found.bad.length > 0) return { why: badPicturesText(input.words, found.bad) };
   const { pictures, bad } = await library.decoded(input, found.pictures);
   if (bad.length > 0) return { why: badPicturesText(input.words, bad) };
   const former = await library.picturesOf(input, module.module);
-  const known = new Map<string, PictureSize>();
+  const known = new Map<string, HashedPictureSize>();
   for (const file of wanted) {
     const picture = pictures.get(file) ?? former.get(file) ?? base?.pictures?.[file];
     if (picture) known.set(file, picture);
@@ -67,8 +67,10 @@ export const attachModulePictures = async (
 export const badPicturesText = ({ commands, pictures }: Words, bad: readonly BadPicture[]): RefusalSentence =>
   bad.map(({ file, fault }) => commands.files.pictures.bad(file, pictures.pictureFaultText(fault))).join('\n');
 
-export const missingText = ({ commands }: Words, { module, missing }: ModuleWithPictures): RefusalSentence =>
-  commands.files.pictures.missing(module.title, missing);
+export const describeMissingPictures = (
+  { commands }: Words,
+  { module, missing }: ModuleWithPictures,
+): RefusalSentence => commands.files.pictures.missing(module.title, missing);
 
 const nameKey = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '_');
 

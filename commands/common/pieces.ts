@@ -1,10 +1,10 @@
 import type { Choice } from '../../src/port/command.ts';
 import { type PieceId, refuse, type SideId } from '../../src/table/index.ts';
-import { groupAlike, nameOfGroup, type PieceGroup } from '../../src/view/find/alike.ts';
-import { completePieces } from '../../src/view/find/complete.ts';
+import { groupAlikePieces, nameOfGroup, type PieceGroup } from '../../src/view/find/alike.ts';
+import { matchTypedPieces } from '../../src/view/find/complete.ts';
 import {
   findPieces,
-  findStanding,
+  findPreferablyOccupiedPlace,
   ownMovingSideTestFor,
   type PieceFilter,
   pieceNames,
@@ -40,7 +40,7 @@ export const findSinglePiece = (
   can?: (piece: PieceView) => boolean,
 ): PieceView | RefusalSentence => {
   const meant = (side: (side: SideId | '') => boolean): readonly PieceGroup[] =>
-    groupAlike(
+    groupAlikePieces(
       view,
       findPieces(view, text, COUNTED, { side }).filter((piece) => !without.includes(view.of(pieceQueries).id(piece))),
     );
@@ -48,7 +48,7 @@ export const findSinglePiece = (
   const [only, ...others] = found;
   if (!only && view.of(gameQueries).phase === 'seating')
     return words.refusals.refusalText(refuse('not-begun', {}), view);
-  const spot = only ? undefined : findStanding(view, text);
+  const spot = only ? undefined : findPreferablyOccupiedPlace(view, text);
   if (spot && without.length === 0) return words.commands.unknown.nothingThere(spot.label);
   if (!only) return unknown(words, 'piece', text, pieceNames(view), 'pieces');
   if (others.length === 0) return only.piece;
@@ -59,7 +59,7 @@ export const findSinglePiece = (
   return words.commands.piece.several(text, all, counted < COUNTED ? found.length - all.length : undefined);
 };
 
-export const isMovable = (view: View, { side }: PieceView): boolean =>
+export const isPieceOfOwnMovingSide = (view: View, { side }: PieceView): boolean =>
   side !== undefined && ownMovingSideTestFor(view)(side.id);
 
 export const pieceChoice = (words: Words, view: View, group: PieceGroup): Choice => {
@@ -73,5 +73,5 @@ export const pieceChoice = (words: Words, view: View, group: PieceGroup): Choice
   };
 };
 
-export const pieceChoices = (words: Words, view: View, typed: string, offer: PieceFilter = {}): readonly Choice[] =>
-  completePieces(view, typed, MOST_CHOICES, offer).map((group) => pieceChoice(words, view, group));
+export const suggestPieces = (words: Words, view: View, typed: string, offer: PieceFilter = {}): readonly Choice[] =>
+  matchTypedPieces(view, typed, MOST_CHOICES, offer).map((group) => pieceChoice(words, view, group));

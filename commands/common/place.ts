@@ -1,4 +1,4 @@
-import { type ChannelId, isOwnChannel } from '../../src/facts/where.ts';
+import { type ChannelId, isSoloChannelId } from '../../src/facts/where.ts';
 import type {
   Choice,
   Command,
@@ -137,7 +137,7 @@ const placedBy = async <T extends CommandInput<typeof GAME>>(
   if (here && (meant === 'solo' || !(await isOver(here)))) return input;
   const all = await games.sittings.withEnded(input.person.id);
   if (typed === undefined) {
-    const those = meant === 'any' ? all : all.filter(({ channel }) => isOwnChannel(channel));
+    const those = meant === 'any' ? all : all.filter(({ channel }) => isSoloChannelId(channel));
     const sat = those.find(({ isOnTurn }) => isOnTurn) ?? those[0];
     return sat ? placedAt(games, input, sat) : input;
   }
@@ -232,7 +232,7 @@ const brought = async (
   if (to === 'asker' && answer.text.startsWith(line)) return reply;
   if (to === 'asker') return { ...reply, answer: { ...answer, text: `${answer.text}\n${line}` } };
   // A solo game has no channel. If its player wants to show it publicly, it is posted here, without controls.
-  if (isOwnChannel(channel)) return { ...reply, answer: { ...message, rows: [], to } };
+  if (isSoloChannelId(channel)) return { ...reply, answer: { ...message, rows: [], to } };
   const sent = await games.say(game, message, interaction);
   const { posted, notPosted, maybePosted } = words.commands.places;
   const became = { sent: posted, refused: notPosted, unknown: maybePosted }[sent.kind];

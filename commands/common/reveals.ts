@@ -17,7 +17,7 @@ export const REVEALED_NAMES_OPTION = upTo(1000, TEXT);
  * Returns the names as the module spells them; undefined if there are none. If something by that name isn't hidden, it
  * returns a sentence with the reason.
  */
-export const readReveals = (
+export const parseRevealsOption = (
   words: Words,
   view: View,
   options: OptionReader<'reveals'>,

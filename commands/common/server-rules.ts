@@ -1,4 +1,4 @@
-import type { ServerRules } from '../../src/facts/server-rules.ts';
+import type { ServerSettings } from '../../src/facts/server-rules.ts';
 import type { Command, CommandInput, InputContext, Reply } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { isEverywhere } from './definition.ts';
@@ -80,7 +80,7 @@ const ruledBy = (typed: string, { options }: CommandInput<string>): readonly Rul
   return [...(what && !isLook ? [what] : []), ...(brings ? (['uploads'] as const) : [])];
 };
 
-const refusal = ({ words, channel, parent }: InputContext, rules: ServerRules, what: Ruled): string | undefined => {
+const refusal = ({ words, channel, parent }: InputContext, rules: ServerSettings, what: Ruled): string | undefined => {
   const { refused } = words.commands.server;
   if (rules[what] === 'managers') return refused[what];
   const { channels } = rules;

@@ -5,7 +5,7 @@ import { type Outcome, UncertainStateError } from '../../src/session/base/outcom
 import type { Reader, Step } from '../../src/session/base/step.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Games } from '../../src/session/games/games.ts';
-import { DamagedLog } from '../../src/session/log/damage.ts';
+import { DamagedLogError } from '../../src/session/log/damage.ts';
 import { ownPost, postForReader } from '../../src/session/steps/told.ts';
 import type { InteractionId, Operation, PersonId, Refusal } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -46,7 +46,7 @@ export const replyToStorageErrors = async ({ words }: InputContext, run: () => P
     return await run();
   } catch (fault) {
     if (fault instanceof UncertainStateError) return toAsker(words.commands.table.unsaved);
-    if (fault instanceof DamagedLog) return toAsker(words.damage.damageText(fault));
+    if (fault instanceof DamagedLogError) return toAsker(words.damage.damageText(fault));
     throw fault;
   }
 };

@@ -3,7 +3,7 @@ import { sidesOfViewer } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { pieceChoices } from './pieces.ts';
+import { suggestPieces } from './pieces.ts';
 
 /**
  * Returns a choice that says whose turn it is, for players who have to wait. Choosing it leads to an answer with the
@@ -14,7 +14,7 @@ export const suggestWaitingForTurn = (words: Words, view: View, given?: string):
   const side = game.phase === 'playing' && game.rules.strict ? game.turn()?.side : undefined;
   const mine = sidesOfViewer(view);
   if (!side || mine.size === 0 || mine.has(side.id)) return [];
-  const [own] = given === undefined ? pieceChoices(words, view, '', { side: (one) => mine.has(one) }) : [];
+  const [own] = given === undefined ? suggestPieces(words, view, '', { side: (one) => mine.has(one) }) : [];
   const value = given ?? own?.value ?? side.name;
   return [{ name: words.commands.turn.waiting(side.name).slice(0, 100), value }];
 };

@@ -3,14 +3,14 @@ import type { Choice } from '../../src/port/command.ts';
 import { notationQueries } from '../../src/view/notation.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { plainChoice } from './choices.ts';
+import { createChoiceFromText } from './choices.ts';
 import type { RefusalSentence } from './sentence.ts';
 
 /** Moves in written notation: `Nf3` and `O-O` in chess, `9-14` in draughts, `D4` and `pass` in Go. */
 
 const MOST_MOVES_NAMED = 8;
 
-export const readWritten = (
+export const parseWrittenMove = (
   words: Words,
   view: View,
   typed: string,
@@ -54,7 +54,7 @@ export const suggestMovesInNotation = (view: View, typed: string): readonly Choi
     .of(notationQueries)
     .moves()
     .filter(({ text }) => bare(text).startsWith(wanted))
-    .map(({ text }) => plainChoice(text));
+    .map(({ text }) => createChoiceFromText(text));
 };
 
 const bare = (text: string): string =>

@@ -9,7 +9,7 @@ import { act, readAs, refused, staleControlReply, toAsker } from '../common/tabl
 import { runOrAskConsent } from './consent.ts';
 
 /** Asks for confirmation before a player resigns, with a button for each of their sides that is still in the game. */
-export const resignQuestion = async (game: OpenGame, input: InputContext): Promise<Reply> => {
+export const askToConfirmResigning = async (game: OpenGame, input: InputContext): Promise<Reply> => {
   const { sides, refusal } = await readAs(game, input, (view) => view.of(turnQueries).resigning());
   if (refusal) return refused(game, input, refusal);
   if (sides.length === 0) return refused(game, input, refuse('out-of-game', {}));
@@ -33,5 +33,5 @@ export const resignSide = async (game: OpenGame, input: InputContext, index: str
     : staleControlReply(game, input);
 };
 
-export const agreeDraw = (game: OpenGame, input: InputContext): Promise<Reply> =>
+export const agreeToDrawnGame = (game: OpenGame, input: InputContext): Promise<Reply> =>
   runOrAskConsent(game, input, { kind: 'agree-draw', actor: input.person.id }, { what: 'draw' });

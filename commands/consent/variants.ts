@@ -20,7 +20,7 @@ import { runOrAskConsent } from './consent.ts';
 
 /** The variants of a module (S37): typed when a game starts, or chosen from lists. */
 
-export const variantChoices = async (
+export const suggestModuleVariants = async (
   deps: ModuleSources,
   input: CompletionInput<OptionOf<'game'>>,
 ): Promise<readonly Choice[]> => {
@@ -70,11 +70,11 @@ export const applyVariantChoice = (module: Module, variant: string, choice: stri
   return applyEncodedVariants(module, numbers.map((number, i) => (String(i) === variant ? choice : number)).join('.'));
 };
 
-export const variantRows = (module: Module): readonly (readonly Control[])[] =>
+export const createStartVariantSelects = (module: Module): readonly (readonly Control[])[] =>
   variantSelects(module, (variant) => controlId('game', 'choose', module.module, encodeVariants(module), variant));
 
 /** Changes a variant before the game starts, by reloading the module with other variants. */
-export const chooseVariant = async (game: OpenGame, input: PressInput, variant: string): Promise<Reply> => {
+export const changeGameVariant = async (game: OpenGame, input: PressInput, variant: string): Promise<Reply> => {
   const { session } = game;
   const { definition, phase } = session.viewNow(channelViewer).of(gameQueries);
   if (phase !== 'seating') return staleControlReply(game, input);

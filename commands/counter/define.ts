@@ -1,4 +1,4 @@
-import { counterDefaults, perCounterFlag } from '../../src/engine/index.ts';
+import { counterDefaults, mapCounterFlags } from '../../src/engine/index.ts';
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import type { OptionReader } from '../../src/port/command.ts';
@@ -8,26 +8,26 @@ import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { COMPLETED, FLAG, type OptionOf, oneOf, required, TEXT, upTo } from '../common/definition.ts';
-import { REVEALED_NAMES_OPTION, readReveals } from '../common/reveals.ts';
+import { parseRevealsOption, REVEALED_NAMES_OPTION } from '../common/reveals.ts';
 import type { RefusalSentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 
 type NewCounter = Operation<'define-counter'>['definition'];
 
 /** The options of `/counter define`. Each is the key of a counter of the same name. */
-export const DEFINE_OPTIONS = {
+export const COUNTER_DEFINE_OPTIONS = {
   name: required(upTo(50, TEXT)),
   on: required(COMPLETED),
   match: upTo(4000, TEXT),
   sum: upTo(500, TEXT),
   visible: oneOf('map', 'all'),
-  ...perCounterFlag(() => FLAG),
+  ...mapCounterFlags(() => FLAG),
   report: upTo(500, TEXT),
   description: upTo(200, TEXT),
   reveals: REVEALED_NAMES_OPTION,
 };
 
-export const readDefinition = (
+export const parseCounterDefinition = (
   words: Words,
   view: View,
   options: OptionReader<OptionOf<'counter'>>,
@@ -37,7 +37,7 @@ export const readDefinition = (
     return words.commands.counter.badName;
   const [sum, report] = [options.text('sum')?.trim(), options.text('report')];
   const description = options.text('description')?.trim() ?? '';
-  const reveals = readReveals(words, view, options);
+  const reveals = parseRevealsOption(words, view, options);
   if (typeof reveals === 'string') return reveals;
   const counted = { match: options.text('match') ?? '', ...(sum === undefined || sum === '' ? {} : { sum }) };
   const place = placeNamed(view, on) ?? on;
@@ -48,7 +48,7 @@ export const readDefinition = (
     on: place,
     ...counted,
     visible: options.text('visible') === 'all' ? 'all' : 'map',
-    ...perCounterFlag((flag) => options.flag(flag) ?? counterDefaults[flag]),
+    ...mapCounterFlags((flag) => options.flag(flag) ?? counterDefaults[flag]),
     ...(report === undefined || report.trim() === '' ? {} : { report }),
     ...(description === '' ? {} : { description }),
     ...(reveals ? { reveals } : {}),

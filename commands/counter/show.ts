@@ -1,5 +1,5 @@
-import { isOwnChannel } from '../../src/facts/where.ts';
-import { refreshButtons } from '../../src/features/counters/view/buttons.ts';
+import { isSoloChannelId } from '../../src/facts/where.ts';
+import { createCounterRefreshButtons } from '../../src/features/counters/view/buttons.ts';
 import { type CounterView, counterQueries } from '../../src/features/counters/view/counters.ts';
 import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
@@ -10,7 +10,7 @@ import type { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
-import { listMessage } from '../common/long-list.ts';
+import { createLongListMessage } from '../common/long-list.ts';
 import type { RefusalSentence } from '../common/sentence.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
@@ -62,7 +62,7 @@ const messageOf = (words: Words, view: View, { kind, name, isAuthor }: CountersA
 };
 
 const listOf = (words: Words, text: string): Message =>
-  listMessage(words, text, { name: 'counters.txt', text: `${removeMarkdown(text)}\n` });
+  createLongListMessage(words, text, { name: 'counters.txt', text: `${removeMarkdown(text)}\n` });
 
 export const showCounters = async (game: OpenGame, input: InputContext, asked: CountersAsked): Promise<Reply> => {
   const { words } = input;
@@ -78,11 +78,11 @@ export const showCounters = async (game: OpenGame, input: InputContext, asked: C
   const control = controlId('counter', 'everyone', id, kind, ...(name === undefined ? [] : [name]));
   const show = button(control, words.commands.buttons.showEveryone);
   const isOwn = counters.some(({ property }) => own.some((one) => one.property === property));
-  const canSend = kind === 'values' && isOwn && !isOwnChannel(game.channel);
+  const canSend = kind === 'values' && isOwn && !isSoloChannelId(game.channel);
   const buttons = [
     ...(canShow && control.length <= 100 ? [show] : []),
     ...(canSend ? [button(controlId('counter', 'send', id), words.commands.buttons.sendToMe)] : []),
-    ...refreshButtons(counters, id),
+    ...createCounterRefreshButtons(counters, id),
   ].slice(0, DISCORD_LIMITS.buttons);
   return toAsker({ ...message, ...(buttons.length > 0 ? { rows: [buttons] } : {}) });
 };

@@ -1,7 +1,7 @@
 import {
   type BotLevel,
   botLevelOf,
-  canBotPlay,
+  canBotPlayModule,
   canModuleHideAnything,
   isHouse,
   type Module,
@@ -49,7 +49,7 @@ export const handleSoloGameButton = (deps: ModuleSources, input: PressInput): Pr
     if ('why' in named) return toAsker(named.why);
     const module = applyVariantsFromControlId(named, input.args.slice(1));
     const isForBot = way !== ALL && input.verb !== 'try';
-    if (input.verb === 'try' || (isForBot && !canBotPlay(module)))
+    if (input.verb === 'try' || (isForBot && !canBotPlayModule(module)))
       return { update: waysOf(input, module, parseBotLevel(input.args.slice(1))) };
     const level = parseBotLevel(how);
     const chosen = way === ANY ? String(deps.games.dice.below(module.sides.length)) : way;
@@ -62,7 +62,7 @@ export const handleSoloGameButton = (deps: ModuleSources, input: PressInput): Pr
  * Restarts the solo game of a channel, after its end or before its player has moved. A player of a single side gets the
  * next side (U34, U35).
  */
-export const playAgain = async (games: Games, game: OpenGame, input: InputContext): Promise<Reply> => {
+export const restartSoloGame = async (games: Games, game: OpenGame, input: InputContext): Promise<Reply> => {
   const { session, channel } = game;
   const view = session.viewNow(personViewer(input.person.id));
   const isOver = view.of(gameQueries).phase === 'over';
@@ -85,7 +85,7 @@ const waysOf = ({ words }: InputContext, module: Module, level: BotLevel): Messa
   const variants = encodeVariantsForControlId(module);
   const solo = (way: string): string => controlId('game', 'solo', module.module, way, level, variants);
   const { sides } = rulebookOf(module);
-  const hasBot = canBotPlay(module);
+  const hasBot = canBotPlayModule(module);
   const all = canModuleHideAnything(module) ? [] : [button(solo(ALL), alone.allSides, 'primary')];
   const buttons = sides.map((side) => {
     const index = module.sides.findIndex((one) => one.name === side);

@@ -2,7 +2,7 @@ import type { Module } from '../../src/engine/index.ts';
 import type { InputContext, PressInput, Reply } from '../../src/port/command.ts';
 import { previewViewOf } from '../../src/session/games/shown-game.ts';
 import { type BoardPictureOptions, boardPicture } from '../../src/view/board/board.ts';
-import { boardsOf } from '../../src/view/find/find.ts';
+import { listVisibleBoards } from '../../src/view/find/find.ts';
 import { rulebookOf, translateFields } from '../../src/view/rulebook/rulebook.ts';
 import { type Control, controlId, DISCORD_LIMITS, type Drawing } from '../../src/view/text/message.ts';
 import { bold } from '../../src/view/text/text.ts';
@@ -21,9 +21,9 @@ import { replyToStorageErrors, toAsker } from '../common/table.ts';
 import {
   applyEncodedVariants,
   applyVariantChoice,
+  createStartVariantSelects,
   encodeVariants,
   encodeVariantsForControlId,
-  variantRows,
 } from '../consent/variants.ts';
 
 /** The list of games that can be started, and the description of one before it starts (U7). */
@@ -59,12 +59,13 @@ export const gameSelects = async (
 };
 
 /** Handles a press. `about`: shows the chosen game instead of the list; `list`: shows the list again. */
-export const chooseGame = (deps: ModuleSources, input: PressInput): Promise<Reply> =>
+export const handleGameListControl = (deps: ModuleSources, input: PressInput): Promise<Reply> =>
   replyToStorageErrors(input, async () => {
     if (input.verb === 'list')
       return { update: { ...(await listGamesToStartMessage(deps, input)), rows: await gameSelects(deps, input) } };
     const isText = input.verb === 'text' || input.verb === 'words';
-    if (isText) return (await handleShowAsTextButton(input, 'game', ['about'], (of) => chooseGame(deps, of))) ?? {};
+    if (isText)
+      return (await handleShowAsTextButton(input, 'game', ['about'], (of) => handleGameListControl(deps, of))) ?? {};
     const [named = '', mark = '', variant] = input.args;
     const isVaried = input.verb === 'choose';
     const module = await loadModuleByName(deps, input, isVaried ? named : (input.values[0] ?? mark));
@@ -77,12 +78,12 @@ export const chooseGame = (deps: ModuleSources, input: PressInput): Promise<Repl
 
 const aboutGame = ({ words, threads }: InputContext, module: Module) => {
   const { files } = words.commands;
-  const drawing = startDrawing(words, module);
+  const drawing = createStartBoardPicture(words, module);
   return {
     text: [files.chosenGame.whatNow, bold(module.title), ...words.rulebook.aboutLines(rulebookOf(module))].join('\n'),
     ...(drawing ? { drawing } : {}),
     rows: [
-      ...variantRows(module),
+      ...createStartVariantSelects(module),
       [
         button(controlId('game', 'list'), files.chosenGame.back),
         button(controlId('game', 'rules-of', module.module), words.posts.buttons.rules),
@@ -107,11 +108,11 @@ const aboutGame = ({ words, threads }: InputContext, module: Module) => {
   };
 };
 
-export const startDrawing = (words: Words, module: Module): Drawing | undefined => {
+export const createStartBoardPicture = (words: Words, module: Module): Drawing | undefined => {
   if (!module.maps.some((map) => map.boards.length > 0 && map.private === undefined)) return undefined;
   const begun = (): readonly [View, BoardPictureOptions] => {
     const view = previewViewOf(module);
-    const [board] = boardsOf(view);
+    const [board] = listVisibleBoards(view);
     if (!board) throw new Error(`${module.module} has no board that everybody sees`);
     return [view, { board }];
   };

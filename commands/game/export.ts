@@ -1,16 +1,16 @@
 import type { InputContext, Reply } from '../../src/port/command.ts';
-import { LARGEST_SAVE } from '../../src/session/archive/read.ts';
+import { MOST_GAME_FILE_BYTES } from '../../src/session/archive/read.ts';
 import { exportVisibleGame } from '../../src/session/archive/seen.ts';
 import { exportGame } from '../../src/session/archive/write.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Games } from '../../src/session/games/games.ts';
-import { pgnOf } from '../../src/session/notation/written.ts';
+import { exportGameAsPgn } from '../../src/session/notation/written.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
 export const EXPORT_FORMATS = ['game', 'pgn', 'fen'] as const;
 
-export const exportAs = (
+export const exportGameInFormat = (
   games: Games,
   game: OpenGame,
   input: InputContext,
@@ -29,7 +29,7 @@ const exportPgn = async ({ people }: Games, game: OpenGame, input: InputContext)
   const { chess } = input.words.commands.gameFiles;
   const position = await positionOf(game, input);
   if (position.fen === undefined) return toAsker(position.why);
-  const pgn = await pgnOf(game.session, (person) => people.names.of(person, input.guild));
+  const pgn = await exportGameAsPgn(game.session, (person) => people.names.of(person, input.guild));
   if (pgn === 'none') return toAsker(chess.none(position.title));
   if ('step' in pgn) return toAsker(chess.noMove);
   return toAsker({ text: chess.pgn(position.title), file: { name: `${position.module}.pgn`, text: pgn.text } });
@@ -64,9 +64,9 @@ const exportFile = async ({ history }: Games, game: OpenGame, input: InputContex
     title: view.of(gameQueries).title,
   }));
   const text = hides
-    ? await exportVisibleGame(input.words, history, session, input.person.id, LARGEST_SAVE)
-    : await exportGame(history, session, LARGEST_SAVE);
-  if (text === 'too-large') return toAsker(said.tooLarge(LARGEST_SAVE));
+    ? await exportVisibleGame(input.words, history, session, input.person.id, MOST_GAME_FILE_BYTES)
+    : await exportGame(history, session, MOST_GAME_FILE_BYTES);
+  if (text === 'too-large') return toAsker(said.tooLarge(MOST_GAME_FILE_BYTES));
   const file = { name: hides ? `${module}-seen.json` : `${module}.json`, text };
   if (hides) return toAsker({ text: said.seen(title), file });
   const whole = isPublished ? said.published(title) : said.whole(title);

@@ -1,13 +1,13 @@
 import type { CommandInput, InputContext, PressInput, Reply } from '../../src/port/command.ts';
-import { LARGEST_SAVE } from '../../src/session/archive/read.ts';
+import { MOST_GAME_FILE_BYTES } from '../../src/session/archive/read.ts';
 import { readGameApart } from '../../src/session/archive/read-apart.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { SavedGame } from '../../src/session/file/format.ts';
-import { pictureHashesOfSave, savedByName } from '../../src/session/file/pictures.ts';
+import { pictureHashesOfSave, savedPicturesByName } from '../../src/session/file/pictures.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import type { ImportResult } from '../../src/session/games/starting.ts';
 import { isChessText, LARGEST_PGN, readPgn } from '../../src/session/notation/pgn.ts';
-import { gameOfPgn } from '../../src/session/notation/played.ts';
+import { gameFromPgn } from '../../src/session/notation/played.ts';
 import type { HashedPicture } from '../../src/session/pictures/picture.ts';
 import { refuse } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -32,15 +32,15 @@ import {
   tell,
   toAsker,
 } from '../common/table.ts';
-import type { PendingQuestions } from './pending-questions.ts';
+import type { ItemsAwaitingConfirmation } from './pending-questions.ts';
 
 /**
  * Continues a game from a file. If a game is running, its host is asked first (W1, T19). The whole file is checked
  * before anything changes.
  */
-export const importFile = (
+export const continueGameFromFile = (
   deps: ModuleSources,
-  offers: PendingQuestions<Uint8Array>,
+  offers: ItemsAwaitingConfirmation<Uint8Array>,
   input: CommandInput<OptionOf<'game'>>,
 ): Promise<Reply> =>
   replyToStorageErrors(input, async () => {
@@ -56,7 +56,7 @@ export const importFile = (
       ));
     if (before && refusal) return refused(before, input, refusal);
     const ruled = await refusalOfUploading(games, input);
-    const read = await bytesOfFile(words, file, ruled === undefined ? LARGEST_SAVE : MOST_BYTES_OF_PGN);
+    const read = await bytesOfFile(words, file, ruled === undefined ? MOST_GAME_FILE_BYTES : MOST_BYTES_OF_PGN);
     if ('why' in read) return toAsker(ruled ?? read.why);
     const game = await gameIn(deps, read.bytes, input);
     if ('why' in game) return toAsker(game.why);
@@ -73,7 +73,7 @@ export const importFile = (
  */
 export const replaceGameByImport = (
   deps: ModuleSources,
-  offers: PendingQuestions<Uint8Array>,
+  offers: ItemsAwaitingConfirmation<Uint8Array>,
   input: PressInput,
 ): Promise<Reply> => {
   const { games } = deps;
@@ -124,7 +124,7 @@ const gameIn = async (
   if (!module) return { why: chess.noModule };
   if ('why' in module) return module;
   const pgn = readPgn(text.text);
-  const game = 'code' in pgn ? pgn : await gameOfPgn(pgn, module, person.id, deps.games.now);
+  const game = 'code' in pgn ? pgn : await gameFromPgn(pgn, module, person.id, deps.games.now);
   if (game === 'none') return { why: chess.none(module.title) };
   return 'code' in game ? { why: chess.fault(game) } : { game };
 };
@@ -139,7 +139,7 @@ const picturesFor = async (
   { readonly saved: SavedGame; readonly pictures: readonly HashedPicture[] } | { readonly why: RefusalSentence }
 > => {
   const { words } = act;
-  const { pictures, bad } = await games.library.decoded(act, savedByName(saved));
+  const { pictures, bad } = await games.library.decoded(act, savedPicturesByName(saved));
   if (bad.length > 0) return { why: badPicturesText(words, bad) };
   const named = [...pictureHashesOfSave(saved)].filter(([file]) => !pictures.has(file));
   const lacking = await games.library.lacking(new Map(named));

@@ -2,7 +2,7 @@ import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { lineOf } from '../../src/session/posts/post-words.ts';
 import { controlId } from '../../src/view/text/message.ts';
-import { pageRows } from '../common/buttons.ts';
+import { createPageButtonRows } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
 
 /** The most lines and characters of a page: a longer message would lose its newest lines. */
@@ -14,7 +14,7 @@ const BEHIND_NUMBER = '. '.length;
  * Replies with a page of this person's log. The step numbers count only steps that this person can see (T19). Page 1
  * has the newest steps.
  */
-export const logPage = async (
+export const showLogPage = async (
   { session }: OpenGame,
   { person: asker, words }: InputContext,
   page: number,
@@ -29,7 +29,7 @@ export const logPage = async (
   const to = (page: number): string | undefined =>
     page < 1 || page > pages ? undefined : controlId('game', 'log', session.game, String(page));
   const text = [words.commands.game.logPage(now, pages), ...lines].join('\n');
-  return toAsker({ text, ...pageRows(words, to(now + 1), to(now - 1)) });
+  return toAsker({ text, ...createPageButtonRows(words, to(now + 1), to(now - 1)) });
 };
 
 const endsOf = (rooms: readonly number[]): readonly number[] => {

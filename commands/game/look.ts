@@ -4,7 +4,7 @@ import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { bold } from '../../src/view/text/text.ts';
 import { readAs, staleControlReply, toAsker } from '../common/table.ts';
-import { handMessage } from '../hand/show.ts';
+import { createHandOfCardsMessage } from '../hand/show.ts';
 
 /** Shows the current game privately: the asker's hand if there is one, otherwise the board. */
 export const showGamePrivately = async (game: OpenGame, input: InputContext): Promise<Reply> => {
@@ -13,6 +13,6 @@ export const showGamePrivately = async (game: OpenGame, input: InputContext): Pr
     hasHand: view.of(cardQueries).hand() !== undefined,
   }));
   return hasHand
-    ? toAsker(await handMessage(game, input, undefined, bold(title)))
+    ? toAsker(await createHandOfCardsMessage(game, input, undefined, bold(title)))
     : staleControlReply(game, input, bold(title));
 };

@@ -1,11 +1,11 @@
 import type { InputContext } from '../../src/port/command.ts';
-import { keepNewest } from '../../src/session/base/keep-newest.ts';
+import { addToLimitedMap } from '../../src/session/base/keep-newest.ts';
 
 /**
  * Files or modules that are kept until a question about them is answered. There is at most one for each person and
  * channel, in memory.
  */
-export class PendingQuestions<T> {
+export class ItemsAwaitingConfirmation<T> {
   readonly #most: number;
   readonly #waiting = new Map<string, T>();
 
@@ -14,7 +14,7 @@ export class PendingQuestions<T> {
   }
 
   put(act: InputContext, offer: T): void {
-    keepNewest(this.#waiting, this.#most, keyOf(act), offer);
+    addToLimitedMap(this.#waiting, this.#most, keyOf(act), offer);
   }
 
   take(act: InputContext): T | undefined {

@@ -1,14 +1,14 @@
 import { type Module, requestedOperationOf } from '../../src/engine/index.ts';
-import { isOwnChannel } from '../../src/facts/where.ts';
+import { isSoloChannelId } from '../../src/facts/where.ts';
 import type { PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Games } from '../../src/session/games/games.ts';
-import { mixBeacon } from '../../src/session/games/mix-beacon.ts';
+import { addBeaconToSeed } from '../../src/session/games/mix-beacon.ts';
 import { firstPostButtons } from '../../src/session/posts/game-buttons.ts';
 import { gameInfoLines } from '../../src/session/posts/step-messages.ts';
 import { type Operation, type PersonId, refuse } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { type RequestView, requestQueries } from '../../src/view/requests.ts';
+import { type ConsentRequestView, requestQueries } from '../../src/view/requests.ts';
 import { type SideView, seatQueries } from '../../src/view/seats.ts';
 import { controlId } from '../../src/view/text/message.ts';
 import { bold } from '../../src/view/text/text.ts';
@@ -30,26 +30,26 @@ import {
 import { ask, canAskForConsent, replyToConsentAnswer } from '../consent/consent.ts';
 import { resignSide } from '../consent/resign.ts';
 import { undoOrAskConsent } from '../consent/undo.ts';
-import { chooseVariant } from '../consent/variants.ts';
-import { playAgain } from './alone.ts';
+import { changeGameVariant } from '../consent/variants.ts';
+import { restartSoloGame } from './alone.ts';
 import { addBot } from './bot.ts';
-import { showFairness, showFairnessToAll } from './fairness.ts';
-import { logPage } from './log.ts';
+import { postRandomNumberFairness, showRandomNumberFairness } from './fairness.ts';
+import { showLogPage } from './log.ts';
 import { showGamePrivately } from './look.ts';
-import type { PendingQuestions } from './pending-questions.ts';
-import { reloadGame } from './reload.ts';
-import { rematch } from './rematch.ts';
+import type { ItemsAwaitingConfirmation } from './pending-questions.ts';
+import { reloadConfirmedModule } from './reload.ts';
+import { startRematch } from './rematch.ts';
 import { parseReplayRange, replayGame } from './replay.ts';
 import { joinSide, playTimesForm } from './seats.ts';
-import { offered, startModule } from './start.ts';
+import { offered, startGameOfModule } from './start.ts';
 import { finishGame, stopGame } from './stop.ts';
-import { pressTimeout } from './timeout.ts';
+import { handleTimeoutButton } from './timeout.ts';
 import { publishSecret } from './verify.ts';
 
 /** Handles the buttons of a game. The id of each contains the game's id and the button's target (T19). */
 export const handleGameButton = (
   deps: ModuleSources,
-  pending: PendingQuestions<Module>,
+  pending: ItemsAwaitingConfirmation<Module>,
   input: PressInput,
 ): Promise<Reply> => {
   const [id = '', ...args] = input.args;
@@ -58,7 +58,7 @@ export const handleGameButton = (
 
 const pressed = async (
   deps: ModuleSources,
-  pending: PendingQuestions<Module>,
+  pending: ItemsAwaitingConfirmation<Module>,
   game: OpenGame,
   input: PressInput,
   [arg = '', index = '']: readonly string[],
@@ -105,27 +105,29 @@ const pressed = async (
     case 'instead':
       return instead(deps, pending, game, input, arg);
     case 'reload': {
-      const { asks, ...reply } = await reloadGame(pending, game, input, arg);
+      const { asks, ...reply } = await reloadConfirmedModule(pending, game, input, arg);
       return closing(reply, asks ? said.asked : said.reloaded);
     }
     case 'arrange':
       return ask(game, input, { what: 'arrange' });
     case 'log':
-      return { update: (await logPage(game, input, Number(arg) || 1)).answer ?? { text: '' } };
+      return { update: (await showLogPage(game, input, Number(arg) || 1)).answer ?? { text: '' } };
     case 'vary':
-      return chooseVariant(game, input, arg);
+      return changeGameVariant(game, input, arg);
     case 'fair':
-      return showFairness(game, input);
+      return showRandomNumberFairness(game, input);
     case 'fair-all':
-      return showFairnessToAll(game, input);
+      return postRandomNumberFairness(game, input);
     case 'publish':
       return publishSecret(game, input);
     case 'rematch':
-      return isOwnChannel(game.channel) ? playAgain(deps.games, game, input) : rematch(deps.games, game, input);
+      return isSoloChannelId(game.channel)
+        ? restartSoloGame(deps.games, game, input)
+        : startRematch(deps.games, game, input);
     case 'replay':
       return replayGame(deps.games, game, input, parseReplayRange(arg));
     case 'timeout':
-      return pressTimeout(game, input, arg, index);
+      return handleTimeoutButton(game, input, arg, index);
     case 'resign':
       return closing(await resignSide(game, input, arg), said.done);
     case 'look':
@@ -211,7 +213,7 @@ const seating = (verb: string, actor: PersonId): Operation => {
  * take them.
  */
 const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<Reply> => {
-  await mixBeacon(games.beacon, game, input.person.id, input.interaction);
+  await addBeaconToSeed(games.beacon, game, input.person.id, input.interaction);
   const reply = await act(game, input, { kind: 'begin', actor: input.person.id, posts: games.posts });
   const seats = game.session.viewNow(channelViewer);
   const { words } = game.session;
@@ -247,7 +249,7 @@ const agreed = async (game: OpenGame, input: PressInput, handle: string): Promis
 const requestOf = (
   { session }: OpenGame,
   handle: string,
-): Promise<{ readonly id: string; readonly request: RequestView } | undefined> =>
+): Promise<{ readonly id: string; readonly request: ConsentRequestView } | undefined> =>
   session.read(channelViewer, (view) => {
     const id = view.of(requestQueries).id(handle);
     const request = view
@@ -267,7 +269,7 @@ const ended = async (games: Games, game: OpenGame, input: PressInput): Promise<R
 
 const instead = async (
   deps: ModuleSources,
-  pending: PendingQuestions<Module>,
+  pending: ItemsAwaitingConfirmation<Module>,
   game: OpenGame,
   input: PressInput,
   name: string,
@@ -282,7 +284,7 @@ const instead = async (
     deps.games.ended(game);
   }
   return closing(
-    await startModule(deps, pending, input, module, { seed: '' }),
+    await startGameOfModule(deps, pending, input, module, { seed: '' }),
     input.words.commands.game.answered.thatEnded,
   );
 };

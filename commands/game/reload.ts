@@ -4,7 +4,7 @@ import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { moduleHash } from '../../src/session/text/hash.ts';
 import { type Refusal, refuse } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { reloadQueries } from '../../src/view/reload.ts';
+import { moduleReloadQueries } from '../../src/view/reload.ts';
 import { controlId, type Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -13,7 +13,7 @@ import type { OptionOf } from '../common/definition.ts';
 import { loadChosenModule, type ModuleSources } from '../common/modules.ts';
 import { readAs, staleControlReply, toAsker } from '../common/table.ts';
 import { runOrAskConsent } from '../consent/consent.ts';
-import type { PendingQuestions } from './pending-questions.ts';
+import type { ItemsAwaitingConfirmation } from './pending-questions.ts';
 
 const MARK = 12;
 
@@ -21,9 +21,9 @@ const MARK = 12;
  * Asks the host to confirm reloading a changed module (W1). If the module doesn't fit the game, the answer lists all
  * reasons at once.
  */
-export const reloadQuestion = async (
+export const askToConfirmModuleReload = async (
   deps: ModuleSources,
-  pending: PendingQuestions<Module>,
+  pending: ItemsAwaitingConfirmation<Module>,
   game: OpenGame,
   input: CommandInput<OptionOf<'game'>>,
 ): Promise<Reply> => {
@@ -50,7 +50,7 @@ const hostOnly = (view: View, { person: { id } }: InputContext): Refusal | undef
 };
 
 const fitting = (words: Words, view: View, module: Module, hash: string): Message | undefined => {
-  const refusal = view.of(reloadQueries).refusal(module, hash);
+  const refusal = view.of(moduleReloadQueries).refusal(module, hash);
   if (!refusal) return undefined;
   if (refusal.code !== 'does-not-fit') return { text: words.refusals.refusalText(refusal, view) };
   return { text: words.commands.game.reload.misfits(module.title, words.misfits.misfitLines(refusal.misfits)) };
@@ -64,8 +64,10 @@ const question = (
   hash: string,
 ): Message => {
   const { reload: said } = commands.game;
-  const asked = view.of(reloadQueries).asks(module, hash);
-  const differs = differences.differencesText(differences.differenceLines(view.of(reloadQueries).changes(module)));
+  const asked = view.of(moduleReloadQueries).asks(module, hash);
+  const differs = differences.differencesText(
+    differences.differenceLines(view.of(moduleReloadQueries).changes(module)),
+  );
   const reload = controlId('game', 'reload', game, hash.slice(0, MARK));
   return {
     text: said.question(module.title, view.of(gameQueries).title, differs.lines, asked),
@@ -83,8 +85,8 @@ const question = (
  * Reloads the module after the host's confirmation, or asks the players who must agree. If the module no longer fits,
  * the answer says so.
  */
-export const reloadGame = async (
-  pending: PendingQuestions<Module>,
+export const reloadConfirmedModule = async (
+  pending: ItemsAwaitingConfirmation<Module>,
   game: OpenGame,
   input: PressInput,
   mark: string,

@@ -13,7 +13,7 @@ import { refused, replyToOutcome, second, staleControlReply } from '../common/ta
  * Starts another game of the same module in the channel; any player of the ended game may press first. Each player is
  * offered the next side's seat, and takes it by pressing a button (U17).
  */
-export const rematch = async (games: Games, game: OpenGame, input: InputContext): Promise<Reply> => {
+export const startRematch = async (games: Games, game: OpenGame, input: InputContext): Promise<Reply> => {
   const { session, guild, channel } = game;
   const view = session.viewNow(channelViewer);
   if (view.of(gameQueries).phase !== 'over') return staleControlReply(game, input);

@@ -1,12 +1,12 @@
 import type { BoardPicture } from '../../src/draw/index.ts';
 import type { InputContext, Reply } from '../../src/port/command.ts';
-import { type LogLine, linesAt } from '../../src/session/channel/log-lines.ts';
+import { type GameLogLine, readLogLinesAt } from '../../src/session/channel/log-lines.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { findBeginLine, findLinesSinceTurn, findTurnLines, type TurnLines } from '../../src/session/game/stretch.ts';
 import type { Games } from '../../src/session/games/games.ts';
-import { joinedMarks } from '../../src/session/posts/turn-post.ts';
+import { joinBoardMarks } from '../../src/session/posts/turn-post.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
-import { boardsOf } from '../../src/view/find/find.ts';
+import { listVisibleBoards } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { controlId, type Drawing } from '../../src/view/text/message.ts';
@@ -18,7 +18,7 @@ import { readAs, toAsker } from '../common/table.ts';
 
 /** An animated picture of a game, private to the asker (U14). */
 
-export const MOST_FRAMES = 300;
+export const MOST_REPLAY_FRAMES = 300;
 
 export type ReplayRange = 'turn' | 'game' | number;
 
@@ -37,15 +37,15 @@ export const replayGame = async (
   const { words, person } = input;
   const said = words.commands.replay;
   const viewer = personViewer(person.id);
-  const boards = await readAs(game, input, boardsOf);
+  const boards = await readAs(game, input, listVisibleBoards);
   const shown = await linesOf(game, person.id, what);
-  const numbers = sampleEvenly(shown.lines, MOST_FRAMES);
-  const lines = await linesAt(words, session, person.id, numbers);
+  const numbers = sampleEvenly(shown.lines, MOST_REPLAY_FRAMES);
+  const lines = await readLogLinesAt(words, session, person.id, numbers);
   const [first] = boards;
   if (!first || lines.length < 2) return toAsker(said.nothing);
-  const busiest = joinedMarks(lines.flatMap(({ marks }) => marks ?? []))?.board;
+  const busiest = joinBoardMarks(lines.flatMap(({ marks }) => marks ?? []))?.board;
   const board = boards.find(({ id }) => id === busiest) ?? first;
-  const frame = (line: LogLine) => (): Promise<BoardPicture> =>
+  const frame = (line: GameLogLine) => (): Promise<BoardPicture> =>
     history.at(session, line.step, (table) => {
       const view = session.glanceAt(table, viewer);
       const shown = view.of(placeQueries).board(board.id) ?? board;

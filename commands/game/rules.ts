@@ -3,13 +3,13 @@ import { gameQueries } from '../../src/view/game.ts';
 import { type Rulebook, rulebookOf } from '../../src/view/rulebook/rulebook.ts';
 import { controlId } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
-import { pageRows } from '../common/buttons.ts';
+import { createPageButtonRows } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { loadModuleByName, type ModuleSources } from '../common/modules.ts';
 import { readAs, replyToStorageErrors, runWithChannelGame, toAsker } from '../common/table.ts';
 
 /** Shows the rules of this channel's game, or of a game that can be started here (D27). */
-export const showRules = (deps: ModuleSources, input: CommandInput<OptionOf<'game'>>): Promise<Reply> => {
+export const showGameRules = (deps: ModuleSources, input: CommandInput<OptionOf<'game'>>): Promise<Reply> => {
   const name = input.options.text('module');
   return name === undefined ? rulesHere(deps, input, 1) : rulesNamed(deps, input, name, 1);
 };
@@ -18,7 +18,7 @@ export const showRules = (deps: ModuleSources, input: CommandInput<OptionOf<'gam
  * Handles a press. `rules`: the rules of the game with that id; `rules-of`: those of the module of that name. The last
  * part of the id is the page.
  */
-export const pressRules = async (deps: ModuleSources, input: PressInput): Promise<Reply> => {
+export const handleRulesButton = async (deps: ModuleSources, input: PressInput): Promise<Reply> => {
   const [what = '', page] = input.args;
   const number = Number(page) || 1;
   const reply =
@@ -60,6 +60,6 @@ const pageReply = (words: Words, book: Rulebook, wanted: number, to: (page: numb
   ];
   return toAsker({
     text: text.join('\n'),
-    ...pageRows(words, now > 1 ? to(now - 1) : undefined, now < pages.length ? to(now + 1) : undefined),
+    ...createPageButtonRows(words, now > 1 ? to(now - 1) : undefined, now < pages.length ? to(now + 1) : undefined),
   });
 };

@@ -1,6 +1,6 @@
 import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { seatButtons, seatButtonsOf } from '../../src/session/posts/game-buttons.ts';
+import { emptySeatButtons, seatButtons } from '../../src/session/posts/game-buttons.ts';
 import { type PersonId, refuse, type SideId } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { seatQueries } from '../../src/view/seats.ts';
@@ -23,7 +23,7 @@ export const joinGame = async (
   const { id: actor } = input.person;
   if (name === undefined)
     return act(game, input, { kind: 'join', actor, side: undefined, ...(reserve ? { reserve } : {}) });
-  if (await isMasterSeat(game, input, name)) return presideOver(game, input);
+  if (await isGameMasterSeatText(game, input, name)) return presideOver(game, input);
   const side = await readAs(game, input, (view) => findSideByName(input.words, view, name));
   return typeof side === 'string' ? toAsker(side) : joinSide(game, input, side.id);
 };
@@ -32,7 +32,7 @@ export const joinGame = async (
  * True if a text means the game master's seat: by the value of its option or by its name. False if a side has that
  * name.
  */
-export const isMasterSeat = (game: OpenGame, input: InputContext, name: string): Promise<boolean> =>
+export const isGameMasterSeatText = (game: OpenGame, input: InputContext, name: string): Promise<boolean> =>
   readAs(game, input, (view) => {
     const { masterName, masterSeat } = input.words.commands.game;
     const typed = name.trim().toLowerCase();
@@ -56,7 +56,7 @@ const presideOver = (game: OpenGame, input: InputContext): Promise<Reply> =>
 
 export const leaveGame = async (game: OpenGame, input: InputContext, name: string | undefined): Promise<Reply> => {
   const { id: actor } = input.person;
-  if (name !== undefined && (await isMasterSeat(game, input, name)))
+  if (name !== undefined && (await isGameMasterSeatText(game, input, name)))
     return act(game, input, { kind: 'preside', actor, takes: false });
   if (name === undefined) return act(game, input, { kind: 'leave', actor, side: undefined });
   const side = await readAs(game, input, (view) => findSideByName(input.words, view, name));
@@ -94,7 +94,7 @@ const seatRows = ({ session }: OpenGame, view: View): NonNullable<Message['rows'
   if (phase === 'seating') return seatButtons(session, view, 'list');
   const sides = view.of(seatQueries).sides();
   const free = phase === 'playing' ? sides.filter(({ players }) => players.length === 0) : [];
-  return free.length > 0 ? [seatButtonsOf(session, view, free)] : [];
+  return free.length > 0 ? [emptySeatButtons(session, view, free)] : [];
 };
 
 export const playTimesForm = ({ session }: OpenGame, { words }: InputContext): Form => ({

@@ -17,7 +17,10 @@ import { readAs, replyToOutcome, toAsker } from '../common/table.ts';
 import { runOrAskConsent } from '../consent/consent.ts';
 
 /** Shows the settings of this game. If an option is given, changes them, which only the host may do (W1). */
-export const gameSettings = async (game: OpenGame, input: CommandInput<OptionOf<'game'>>): Promise<Reply> => {
+export const showOrChangeGameSettings = async (
+  game: OpenGame,
+  input: CommandInput<OptionOf<'game'>>,
+): Promise<Reply> => {
   const typed = input.options.text('reminder');
   const posts = input.options.text('posts');
   const called = input.options.text('language');

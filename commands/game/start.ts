@@ -7,8 +7,8 @@ import {
   publicWords,
   type Reply,
 } from '../../src/port/command.ts';
-import type { Start } from '../../src/session/games/starting.ts';
-import { withPosition } from '../../src/session/notation/played.ts';
+import type { GameStartRequest } from '../../src/session/games/starting.ts';
+import { moduleWithChessPosition } from '../../src/session/notation/played.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { controlId } from '../../src/view/text/message.ts';
 import { bold } from '../../src/view/text/text.ts';
@@ -19,12 +19,12 @@ import { loadChosenModule, loadModuleByName, type ModuleSources } from '../commo
 import { formatFailedOperation, readAs, replyToOutcome, replyToStorageErrors, toAsker } from '../common/table.ts';
 import { applyEncodedVariants } from '../consent/variants.ts';
 import { gameSelects } from './choose.ts';
-import type { PendingQuestions } from './pending-questions.ts';
+import type { ItemsAwaitingConfirmation } from './pending-questions.ts';
 
 /** Starts a game of a named module or of a file. If a game is running, it asks for confirmation first (T19). */
 export const start = (
   deps: ModuleSources,
-  pending: PendingQuestions<Module>,
+  pending: ItemsAwaitingConfirmation<Module>,
   input: CommandInput<OptionOf<'game'>>,
 ): Promise<Reply> =>
   replyToStorageErrors(input, async () => {
@@ -37,7 +37,7 @@ export const start = (
 
 const startVariant = async (
   deps: ModuleSources,
-  pending: PendingQuestions<Module>,
+  pending: ItemsAwaitingConfirmation<Module>,
   input: CommandInput<OptionOf<'game'>>,
   module: Module,
 ): Promise<Reply> => {
@@ -46,7 +46,7 @@ const startVariant = async (
   if ('unknown' in typed) return toAsker(words.rulebook.noVariant(typed.unknown, module.variants ?? []));
   const seed = options.text('seed') ?? '';
   const fen = options.text('position');
-  const placed = fen === undefined ? module : withPosition(module, fen);
+  const placed = fen === undefined ? module : moduleWithChessPosition(module, fen);
   const { chess } = words.commands.gameFiles;
   if (placed === 'none') return toAsker(chess.none(module.title));
   if ('code' in placed) return toAsker(chess.noPosition(placed));
@@ -54,12 +54,12 @@ const startVariant = async (
   const how = { seed, ...(options.flag('open') ? { open: true as const } : {}) };
   return options.flag('thread')
     ? startInThread(deps, input, chosen, how)
-    : startModule(deps, pending, input, chosen, how);
+    : startGameOfModule(deps, pending, input, chosen, how);
 };
 
-export const startChosen = (
+export const startGameFromButton = (
   deps: ModuleSources,
-  pending: PendingQuestions<Module>,
+  pending: ItemsAwaitingConfirmation<Module>,
   input: PressInput,
 ): Promise<Reply> =>
   replyToStorageErrors(input, async () => {
@@ -74,7 +74,7 @@ export const startChosen = (
       const { answer } = await startInThread(deps, input, module, { seed: '' });
       return answer?.to === 'channel' ? { update: answer } : answer ? { answer } : {};
     }
-    const reply = await startModule(deps, pending, input, module, { seed: '' });
+    const reply = await startGameOfModule(deps, pending, input, module, { seed: '' });
     return reply.answer?.to === 'channel' ? { ...reply, update: { text: bold(module.title) } } : reply;
   });
 
@@ -85,7 +85,7 @@ const startInThread = async (
   { games }: ModuleSources,
   input: InputContext,
   read: Module,
-  how: Pick<Start, 'seed' | 'open'>,
+  how: Pick<GameStartRequest, 'seed' | 'open'>,
 ): Promise<Pick<Reply, 'answer'>> => {
   const module = read.chosen ? read : applyVariants(read, []);
   const { words, guild, person, interaction } = input;
@@ -103,12 +103,12 @@ const startInThread = async (
 };
 
 /** Starts a game of this module, or asks for confirmation first. An uploaded module is kept until the answer. */
-export const startModule = async (
+export const startGameOfModule = async (
   { games }: ModuleSources,
-  pending: PendingQuestions<Module>,
+  pending: ItemsAwaitingConfirmation<Module>,
   input: InputContext,
   read: Module,
-  how: Pick<Start, 'seed' | 'open'>,
+  how: Pick<GameStartRequest, 'seed' | 'open'>,
 ): Promise<Reply> => {
   const module = read.chosen ? read : applyVariants(read, []);
   const { person, channel, guild, interaction } = input;
@@ -154,7 +154,7 @@ const freeChannels = async (
 
 export const offered = async (
   deps: ModuleSources,
-  pending: PendingQuestions<Module>,
+  pending: ItemsAwaitingConfirmation<Module>,
   input: InputContext,
   name: string,
 ): Promise<Module | undefined> => {

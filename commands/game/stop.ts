@@ -8,7 +8,7 @@ import { button } from '../common/buttons.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 
 /** Asks for confirmation before a game is ended (W1). */
-export const stopQuestion = async (game: OpenGame, input: InputContext): Promise<Reply> =>
+export const askToConfirmStoppingGame = async (game: OpenGame, input: InputContext): Promise<Reply> =>
   toAsker(
     await readAs(game, input, (view) => {
       const { refusals, commands } = input.words;

@@ -8,17 +8,17 @@ import { act, readAs, staleControlReply } from '../common/table.ts';
 
 const isChoice = (text: string): text is TimeoutChoice => (TIMEOUT_CHOICES as readonly string[]).includes(text);
 
-export const chooseTimeout = (game: OpenGame, input: InputContext, choice: string): Promise<Reply> =>
+export const chooseTimeoutConsequence = (game: OpenGame, input: InputContext, choice: string): Promise<Reply> =>
   isChoice(choice)
     ? act(game, input, { kind: 'choose-timeout', actor: input.person.id, choice })
     : staleControlReply(game, input);
 
-export const pressTimeout = async (
+export const handleTimeoutButton = async (
   game: OpenGame,
   input: InputContext,
   key: string,
   choice: string,
 ): Promise<Reply> => {
   const timeout = await readAs(game, input, (view) => view.of(clockQueries).timeout());
-  return timeout?.key === key ? chooseTimeout(game, input, choice) : staleControlReply(game, input);
+  return timeout?.key === key ? chooseTimeoutConsequence(game, input, choice) : staleControlReply(game, input);
 };

@@ -12,7 +12,7 @@ import { runOrAskConsent } from '../consent/consent.ts';
  * Checks all shuffles and rolls of a game against its published secret. Before the secret is published, it shows the
  * commitment and how to publish the secret (T21).
  */
-export const verifyGame = async ({ history }: Games, game: OpenGame, input: InputContext): Promise<Reply> => {
+export const verifyGameRandomness = async ({ history }: Games, game: OpenGame, input: InputContext): Promise<Reply> => {
   const { session } = game;
   const { words } = input;
   const { number } = session;

@@ -1,10 +1,10 @@
 import { cardQueries, type HandView } from '../../src/features/cards/view/cards.ts';
 import { cardFaceQueries } from '../../src/features/cards/view/face.ts';
 import {
-  cardsIn,
   cardsPicture,
   findCard,
   groupEqualCards,
+  listCardsInHand,
   MAX_LISTED_CARDS,
 } from '../../src/features/cards/view/hand.ts';
 import { counterQueries } from '../../src/features/counters/view/counters.ts';
@@ -13,8 +13,8 @@ import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { handDrawing as drawingOfHand } from '../../src/session/posts/drawings.ts';
 import type { Operation } from '../../src/table/index.ts';
 import { actionQueries } from '../../src/view/find/actions.ts';
-import { completeSpots } from '../../src/view/find/complete.ts';
-import { findSpot } from '../../src/view/find/find.ts';
+import { matchTypedPlaces } from '../../src/view/find/complete.ts';
+import { findPlaceByText } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { nextTaskOf } from '../../src/view/panel/to-do.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
@@ -26,7 +26,7 @@ import {
   DISCORD_LIMITS,
   type Drawing,
   type Message,
-  type Select,
+  type SelectMenu,
 } from '../../src/view/text/message.ts';
 import { removeMarkdown } from '../../src/view/text/text.ts';
 import type { View } from '../../src/view/view.ts';
@@ -41,7 +41,7 @@ import { act, readAs, toAsker } from '../common/table.ts';
 
 const PILES = 4;
 
-export const handMessage = (
+export const createHandOfCardsMessage = (
   game: OpenGame,
   input: InputContext,
   side: string | undefined,
@@ -50,7 +50,7 @@ export const handMessage = (
   readAs(game, input, (view): Message => {
     const hand = findOwnHand(input.words, view, side);
     if (typeof hand === 'string') return { text: hand };
-    const cards = cardsIn(view, hand, MAX_LISTED_CARDS);
+    const cards = listCardsInHand(view, hand, MAX_LISTED_CARDS);
     if (cards.length === 0 && view.of(gameQueries).phase === 'seating')
       return { text: input.words.commands.hand.notDealt };
     const isOwn = view
@@ -66,14 +66,14 @@ export const handMessage = (
     if (cards.length === 0) return { text: [...above, now, ...(isOwn ? totals : said)].join('\n') };
     const text = [...above, ...said].join('\n');
     const shown = showAsTextButton(input.words, 'text', 'hand', game.session.game, 'show', String(hand.side.index));
-    if (!isOwn) return { text, ask: now, drawing: handDrawing(game, input, hand), rows: [shown] };
+    if (!isOwn) return { text, ask: now, drawing: createHandPicture(game, input, hand), rows: [shown] };
     const select: Control = {
       kind: 'select',
       id: controlId('hand', 'card', game.session.game),
       placeholder: input.words.commands.hand.labels.choose,
       options: cardOptions(input.words, view, cards),
     };
-    return { text, ask: now, drawing: handDrawing(game, input, hand), rows: [[select], shown] };
+    return { text, ask: now, drawing: createHandPicture(game, input, hand), rows: [[select], shown] };
   });
 
 /** Returns a line with the values of the asker's own counters, if there are any (C91). */
@@ -82,7 +82,7 @@ export const ownCounterLines = (words: Words, view: View): readonly string[] => 
   return totals.length > 0 ? [words.counters.totalsLine(totals)] : [];
 };
 
-const cardOptions = ({ commands }: Words, view: View, cards: readonly PieceView[]): Select['options'] =>
+const cardOptions = ({ commands }: Words, view: View, cards: readonly PieceView[]): SelectMenu['options'] =>
   view
     .of(cardFaceQueries)
     .sorted(groupEqualCards(view, cards))
@@ -92,10 +92,10 @@ const cardOptions = ({ commands }: Words, view: View, cards: readonly PieceView[
       label: commands.play.times(card.name, numbers.length).slice(0, DISCORD_LIMITS.optionText),
     }));
 
-export const handDrawing = ({ session }: OpenGame, { person, words }: InputContext, { id }: HandView): Drawing =>
+export const createHandPicture = ({ session }: OpenGame, { person, words }: InputContext, { id }: HandView): Drawing =>
   drawingOfHand(words, session, person.id, id);
 
-export const cardDrawing = ({ session }: OpenGame, { person, words }: InputContext, handle: string): Drawing => {
+export const createCardPicture = ({ session }: OpenGame, { person, words }: InputContext, handle: string): Drawing => {
   const viewer = personViewer(person.id);
   return {
     key: `${session.game} ${person.id} card`,
@@ -124,13 +124,13 @@ const SHOWN = ['show', 'card'] as const;
  * Handles a press. `show`: the hand of a side. `card`: show a chosen card with its possible acts. `play`, `cover`,
  * `open`, `discard`: do that with the card.
  */
-export const pressHand = async (game: OpenGame, input: PressInput): Promise<Reply> => {
-  const inWords = await handleShowAsTextButton(input, 'hand', SHOWN, (of) => pressHand(game, of));
+export const handleHandOfCardsControl = async (game: OpenGame, input: PressInput): Promise<Reply> => {
+  const inWords = await handleShowAsTextButton(input, 'hand', SHOWN, (of) => handleHandOfCardsControl(game, of));
   if (inWords) return inWords;
   const [, ...args] = input.args;
   if (input.verb === 'show') {
     const sides = await readAs(game, input, (view) => view.of(seatQueries).sides());
-    return { update: await handMessage(game, input, sides[Number(args[0])]?.name) };
+    return { update: await createHandOfCardsMessage(game, input, sides[Number(args[0])]?.name) };
   }
   const handle = input.verb === 'card' ? (input.values[0] ?? args[0] ?? '') : (args[0] ?? '');
   const read = await readAs(game, input, (view) => {
@@ -145,7 +145,7 @@ export const pressHand = async (game: OpenGame, input: PressInput): Promise<Repl
   if (read?.offer) return { update: read.offer };
   return read?.operation
     ? act(game, input, read.operation)
-    : toAsker(await handMessage(game, input, undefined, input.words.commands.table.passed));
+    : toAsker(await createHandOfCardsMessage(game, input, undefined, input.words.commands.table.passed));
 };
 
 const VERBS = { usual: 'play', covered: 'cover', open: 'open' } as const;
@@ -165,7 +165,10 @@ const offerOf = (input: PressInput, open: OpenGame, view: View, hand: HandView, 
     .of(placeQueries)
     .maps()
     .filter(({ boards, private: own }) => boards.length === 0 && !own);
-  const places = [...spaces.map(({ name }) => name), ...completeSpots(view, '', MOST_CHOICES).map(({ label }) => label)]
+  const places = [
+    ...spaces.map(({ name }) => name),
+    ...matchTypedPlaces(view, '', MOST_CHOICES).map(({ label }) => label),
+  ]
     .slice(0, MOST_CHOICES)
     .filter((place) => can({ view }, operationOf(view, { ...input, verb: VERBS.usual }, card, place)));
   const piles = openPiles(view).flatMap(({ name }, i) =>
@@ -201,7 +204,7 @@ const offerOf = (input: PressInput, open: OpenGame, view: View, hand: HandView, 
   if (isForActs(view, card))
     rows.unshift([button(controlId('play', 'card', game, handle), input.words.posts.buttons.open, 'primary')]);
   const ask = rows.length > 1 ? commands.play.whatWith(card.name) : commands.play.unusable(card.name);
-  return { text: lists.pieceDetails(view, card), ask, drawing: cardDrawing(open, input, handle), rows };
+  return { text: lists.pieceDetails(view, card), ask, drawing: createCardPicture(open, input, handle), rows };
 };
 
 const isForActs = (view: View, card: PieceView): boolean => {
@@ -229,7 +232,7 @@ const operationOf = (
     return deck && { kind: 'return', actor: person.id, pieces, deck: deck.id, where: 'top' };
   }
   const how = COVERED.get(verb);
-  const spot = how && findSpot(view, where);
+  const spot = how && findPlaceByText(view, where);
   return (
     spot && {
       kind: 'move',

@@ -1,12 +1,12 @@
-import { type Dominion, type Edition, readSets } from '../../src/kingdom/index.ts';
+import { type Dominion, type Edition, parseSetList } from '../../src/kingdom/index.ts';
 import { type InputContext, publicWords, type Reply } from '../../src/port/command.ts';
 import type { HouseRules, HouseRulesStore } from '../../src/session/kingdom/house.ts';
-import { controlId, DISCORD_LIMITS, type Message, type Select } from '../../src/view/text/message.ts';
+import { controlId, DISCORD_LIMITS, type Message, type SelectMenu } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 
 import { toAsker } from '../common/table.ts';
 import { editionTitlesOf } from './house-show.ts';
-import { badSetsText } from './request.ts';
+import { describeUnusableCardSets } from './request.ts';
 
 const partsOf = ({ sets }: Dominion): readonly (readonly Edition[])[] => {
   const all = sets.flatMap(({ editions }) => editions);
@@ -23,7 +23,7 @@ export const editionSelects = (
   { commands }: Words,
   dominion: Dominion,
   id: readonly [command: string, ...args: string[]],
-): readonly (readonly Select[])[] => {
+): readonly (readonly SelectMenu[])[] => {
   const parts = partsOf(dominion);
   const [command, verb = '', ...args] = id;
   return parts.map((editions, part) => {
@@ -62,13 +62,13 @@ export const boxesFromSelect = (
   return all.filter((key) => (own === undefined || own.includes(key) ? values : boxes).includes(key));
 };
 
-export const chooseBoxes = (words: Words, dominion: Dominion): Message => ({
+export const askForOwnedBoxes = (words: Words, dominion: Dominion): Message => ({
   text: words.commands.house.chooseBoxes,
   rows: editionSelects(words, dominion, ['house', 'boxes']),
 });
 
 /** Stores the boxes of the house. The text `all` alone means every box, including future ones. */
-export const setBoxes = async (
+export const storeOwnedBoxes = async (
   house: HouseRulesStore,
   dominion: Dominion,
   act: InputContext,
@@ -76,8 +76,8 @@ export const setBoxes = async (
 ): Promise<Reply> => {
   const { commands } = publicWords(act);
   const all = dominion.sets.flatMap(({ editions }) => editions.map(({ key }) => key));
-  const read = readSets(typed, dominion, all);
-  if ('code' in read) return toAsker(badSetsText(act.words, read, dominion));
+  const read = parseSetList(typed, dominion, all);
+  if ('code' in read) return toAsker(describeUnusableCardSets(act.words, read, dominion));
   if (/^\s*all\s*$/i.test(typed)) {
     await house.setBoxes(act, undefined);
     return saying(commands.house.allBoxes(act.person.id));

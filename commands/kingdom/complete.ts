@@ -20,7 +20,7 @@ import type { Words } from '../../src/words/index.ts';
 import { MOST_CHOICES } from '../common/choices.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { editionsOwnedByHouse } from './request.ts';
-import { wishLine } from './wish.ts';
+import { formatKingdomWish } from './wish.ts';
 
 interface KingdomOffer {
   readonly name: string;
@@ -143,7 +143,7 @@ const setOffers = (notes: Notes, dominion: Dominion, owned: readonly string[]): 
  * Suggests roles, types, cards, sets and costs. A role is suggested with the count `1` if no count is typed, because
  * `Village` alone means the card. Each card appears once.
  */
-export const completeExpression = (
+export const suggestKingdomCriteria = (
   { commands }: Words,
   typed: string,
   dominion: Dominion,
@@ -165,7 +165,7 @@ export const completeExpression = (
   return offered(typing, [...roleLike, ...cards, ...all, ...sets, ...(banning ? [] : mixOffers(notes, typing, sets))]);
 };
 
-export const completeBan = (
+export const suggestKingdomBans = (
   { commands: { kingdom } }: Words,
   typed: string,
   dominion: Dominion,
@@ -177,7 +177,7 @@ export const completeBan = (
   ]);
 
 /** Suggests cards and landscapes for a list with commas, without those already typed. `only`: the allowed names. */
-export const completeCards = (
+export const suggestKingdomCards = (
   { commands }: Words,
   typed: string,
   dominion: Dominion,
@@ -198,7 +198,7 @@ export const completeCards = (
  * Suggests keys of sets for a list with spaces, without those already typed. If the typed part is a complete name, it
  * comes first: `int` means the newest edition.
  */
-export const completeSets = (
+export const suggestCardSets = (
   { commands: { kingdom } }: Words,
   typed: string,
   dominion: Dominion,
@@ -217,7 +217,7 @@ export const completeSets = (
   return offered({ before: lead + sign, count: '', part: part.slice(sign.length) }, [...offers, ...all]);
 };
 
-export const completeForms = (
+export const suggestKingdomOptionValues = (
   { commands: { kingdom } }: Words,
   option: 'potions' | 'landscapes' | 'colony' | 'shelters',
   typed: string,
@@ -236,12 +236,12 @@ export const completeForms = (
 };
 
 /** Suggests the latest requests for kingdoms in the channel (K21). */
-export const completeAgain = (
+export const suggestRecentKingdomWishes = (
   kept: readonly KeptWish[],
   { focused, words }: CompletionInput<OptionOf<'kingdom'>>,
 ): readonly Choice[] => {
   const wanted = focused.typed.trim().toLowerCase();
   return kept
-    .map(({ id, wish }) => ({ name: wishLine(words, wish), value: id }))
+    .map(({ id, wish }) => ({ name: formatKingdomWish(words, wish), value: id }))
     .filter(({ name }) => name.toLowerCase().includes(wanted));
 };

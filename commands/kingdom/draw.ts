@@ -1,19 +1,19 @@
 import {
   codeOf,
+  decodeKingdomCode,
   type Kingdom,
   type KingdomRefusal,
-  kingdomOf,
+  kingdomFromNumbers,
   type NoReplacementError,
   numbersOf,
-  readCode,
 } from '../../src/kingdom/index.ts';
 import { type InputContext, publicWords, type Reply } from '../../src/port/command.ts';
 import type { KingdomDraw, Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
-import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
+import type { TypedKingdomWish } from '../../src/session/kingdom/wishes.ts';
 import { toAsker } from '../common/table.ts';
 import { kingdomMessage, recentlyPlayedCardNotes, unmetWishNotes } from './message.ts';
 import { loadDistinctPlayedKingdoms } from './played.ts';
-import { playersOf, type ResolvedKingdomRequest, requestOf } from './request.ts';
+import { playersOf, type ResolvedKingdomRequest, resolveKingdomRequest } from './request.ts';
 
 type Drawing = (wanted: ResolvedKingdomRequest) => Promise<KingdomDraw | KingdomRefusal | NoReplacementError>;
 
@@ -24,7 +24,7 @@ type Drawing = (wanted: ResolvedKingdomRequest) => Promise<KingdomDraw | Kingdom
 export const replyWithNewKingdom = async (
   kingdoms: Kingdoms,
   act: InputContext,
-  wish: TypedWish,
+  wish: TypedKingdomWish,
   how: { readonly said?: string; readonly done?: string; readonly draw?: Drawing; readonly remember?: boolean } = {},
 ): Promise<Reply> => {
   const { words } = act;
@@ -34,7 +34,7 @@ export const replyWithNewKingdom = async (
     wish.fresh === undefined && wish.unseen === undefined
       ? []
       : await loadDistinctPlayedKingdoms(kingdoms, act, dominion);
-  const wanted = requestOf(words, wish, rules, dominion, played);
+  const wanted = resolveKingdomRequest(words, wish, rules, dominion, played);
   if ('why' in wanted) return toAsker(before(how.done, wanted.why));
   const drawn = await (how.draw ?? (({ request, usual }: ResolvedKingdomRequest) => kingdoms.draw(request, usual)))(
     wanted,
@@ -67,7 +67,7 @@ export const replyWithNewKingdom = async (
   return { answer: { ...message, to: 'channel' } };
 };
 
-const sortOf = ({ sort }: Pick<TypedWish, 'sort'>): 'cost' | 'set' | 'name' =>
+const sortOf = ({ sort }: Pick<TypedKingdomWish, 'sort'>): 'cost' | 'set' | 'name' =>
   sort === 'set' || sort === 'name' ? sort : 'cost';
 
 const before = (said: string | undefined, why: string): string => (said === undefined ? why : `${said}\n${why}`);
@@ -77,13 +77,13 @@ export const replyWithKingdomOfCode = async (
   kingdoms: Kingdoms,
   act: InputContext,
   typed: string,
-  wish: TypedWish,
+  wish: TypedKingdomWish,
 ): Promise<Reply> => {
   const { words } = act;
   const dominion = await kingdoms.dominion(act);
-  const numbers = readCode(typed);
+  const numbers = decodeKingdomCode(typed);
   if ('code' in numbers) return toAsker(words.kingdom.badCodeText(numbers));
-  const kingdom: Kingdom | { readonly code: 'unknown-number' } = kingdomOf(numbers, dominion, sortOf(wish));
+  const kingdom: Kingdom | { readonly code: 'unknown-number' } = kingdomFromNumbers(numbers, dominion, sortOf(wish));
   if ('code' in kingdom) return toAsker(words.commands.kingdom.bad.newCard);
   const { sort: _, players: __, ...others } = wish;
   return replyWithKingdom(
@@ -99,7 +99,7 @@ export const replyWithKingdom = async (
   kingdoms: Kingdoms,
   act: InputContext,
   kingdom: Kingdom,
-  wish: Pick<TypedWish, 'sort' | 'players'>,
+  wish: Pick<TypedKingdomWish, 'sort' | 'players'>,
   notes: readonly string[],
 ): Promise<Reply> => {
   const { players } = wish;

@@ -3,9 +3,9 @@ import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { PlayedKingdom } from '../../src/session/kingdom/played.ts';
 import { controlId } from '../../src/view/text/message.ts';
-import { pageRows } from '../common/buttons.ts';
+import { createPageButtonRows } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
-import { kingdomsOf } from './played.ts';
+import { decodePlayedKingdoms } from './played.ts';
 
 const ON_PAGE = 10;
 
@@ -17,7 +17,7 @@ export const replyWithPlayedKingdoms = async (kingdoms: Kingdoms, act: InputCont
   const pages = Math.ceil(all.length / ON_PAGE);
   const now = Math.max(1, Math.min(Math.trunc(page) || 1, pages));
   const line = (game: PlayedKingdom): string => {
-    const [kingdom] = kingdomsOf([game], dominion);
+    const [kingdom] = decodePlayedKingdoms([game], dominion);
     const all = kingdom ? [...allKingdomPiles(kingdom), ...kingdom.landscapes] : [];
     const names = all.map(({ name }) => name).join(', ');
     return said.game(game.at, game.code, game.won, names);
@@ -25,7 +25,7 @@ export const replyWithPlayedKingdoms = async (kingdoms: Kingdoms, act: InputCont
   const text = [said.head(now, pages), ...all.slice((now - 1) * ON_PAGE, now * ON_PAGE).map(line)].join('\n');
   const to = (page: number): string | undefined =>
     page < 1 || page > pages ? undefined : controlId('house', 'played', String(page));
-  return toAsker({ text, ...pageRows(act.words, to(now + 1), to(now - 1)) });
+  return toAsker({ text, ...createPageButtonRows(act.words, to(now + 1), to(now - 1)) });
 };
 
 export const convertAnswerToUpdate = ({ answer }: Reply): Reply =>

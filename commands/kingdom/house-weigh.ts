@@ -1,6 +1,6 @@
 import type { Dominion } from '../../src/kingdom/index.ts';
 import { type InputContext, publicWords, type Reply } from '../../src/port/command.ts';
-import { type HouseRulesStore, USUAL_WEIGHT } from '../../src/session/kingdom/house.ts';
+import { DEFAULT_WEIGHT_PERCENT, type HouseRulesStore } from '../../src/session/kingdom/house.ts';
 import { toAsker } from '../common/table.ts';
 import { type NamedPilesAndLandscapes, parseCardNames } from './request.ts';
 
@@ -18,7 +18,7 @@ export const setCardWeights = async (
   await house.weigh(act, cards, weight);
   const names = namesOf(cards, dominion);
   if (weight === 0) return saying(publicWords(act).commands.house.bans(person.id, names));
-  if (weight === USUAL_WEIGHT) return saying(publicWords(act).commands.house.frees(person.id, names));
+  if (weight === DEFAULT_WEIGHT_PERCENT) return saying(publicWords(act).commands.house.frees(person.id, names));
   return saying(publicWords(act).commands.house.weighs(person.id, names, weight));
 };
 
@@ -37,7 +37,7 @@ export const resetCardWeights = async (
     landscapes: cards.landscapes.filter((nr) => across[nr] !== undefined),
   };
   if (known.piles.length + known.landscapes.length === 0) return toAsker(words.commands.house.noneBanned);
-  await house.weigh(act, known, USUAL_WEIGHT);
+  await house.weigh(act, known, DEFAULT_WEIGHT_PERCENT);
   return saying(publicWords(act).commands.house.frees(person.id, namesOf(known, dominion)));
 };
 

@@ -1,5 +1,5 @@
 import type { Card, Dominion, Kingdom, Landscape } from '../../src/kingdom/index.ts';
-import { kingdomOf, readCode, readWish } from '../../src/kingdom/index.ts';
+import { decodeKingdomCode, kingdomFromNumbers, parseReplacementWish } from '../../src/kingdom/index.ts';
 import type { FormInput, PressInput, Reply } from '../../src/port/command.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import { controlId, type Form } from '../../src/view/text/message.ts';
@@ -7,9 +7,9 @@ import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
 import { replyWithNewKingdom } from './draw.ts';
-import { withoutLock } from './locks.ts';
+import { removeLockFromWish } from './locks.ts';
 import { editionsOwnedByHouse } from './request.ts';
-import { type KingdomPart, partsOf, partsSelect } from './targets.ts';
+import { createKingdomPartSelect, type KingdomPart, partsOf } from './targets.ts';
 
 /** The most characters of a wish that was typed in the form. */
 const LONGEST_PRESSED_WISH = 200;
@@ -31,7 +31,9 @@ export const askWhichCardToReplace = (
 ): Reply =>
   toAsker({
     text: words.commands.kingdomPress.asks.wish,
-    rows: [[partsSelect(words, controlId('kingdom', 'wished', code, id), wishable(words, kingdom, dominion), 1)]],
+    rows: [
+      [createKingdomPartSelect(words, controlId('kingdom', 'wished', code, id), wishable(words, kingdom, dominion), 1)],
+    ],
   });
 
 /**
@@ -72,16 +74,16 @@ export const handleReplacementForm = async (kingdoms: Kingdoms, input: FormInput
     kingdoms.wishes.find(id),
     kingdoms.house.rules(input),
   ]);
-  const numbers = readCode(code);
-  const kingdom = 'code' in numbers ? numbers : kingdomOf(numbers, dominion, 'cost');
+  const numbers = decodeKingdomCode(code);
+  const kingdom = 'code' in numbers ? numbers : kingdomFromNumbers(numbers, dominion, 'cost');
   const part = 'code' in kingdom ? undefined : wishable(words, kingdom, dominion)[Number(at)];
   const old = part && !('code' in kingdom) ? oldOf(part, kingdom) : undefined;
   if (!wish || !part || !old || 'code' in kingdom) return toAsker(said.passed);
   const again = [[button(controlId('kingdom', 'wishing', code, id, at), said.labels.anotherWish, 'primary')]];
-  const wished = readWish(input.texts['wish'] ?? '', old, dominion, editionsOwnedByHouse(rules, dominion));
+  const wished = parseReplacementWish(input.texts['wish'] ?? '', old, dominion, editionsOwnedByHouse(rules, dominion));
   if ('code' in wished) return toAsker({ text: words.wishes.badWishText(wished, dominion), rows: again });
   let vain: string | undefined;
-  const reply = await replyWithNewKingdom(kingdoms, input, withoutLock(wish, part.target), {
+  const reply = await replyWithNewKingdom(kingdoms, input, removeLockFromWish(wish, part.target), {
     said: said.replacesByWish(person.id, part.label, wished.text),
     draw: ({ request, usual }) => {
       vain = words.wishes.vainWishText(wished, { request, kingdom, old, target: part.target }, dominion);

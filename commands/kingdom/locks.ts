@@ -1,9 +1,9 @@
-import type { ReplaceTarget } from '../../src/kingdom/index.ts';
-import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
+import type { KingdomPartToReplace } from '../../src/kingdom/index.ts';
+import type { TypedKingdomWish } from '../../src/session/kingdom/wishes.ts';
 
-export const withoutLock = (wish: TypedWish, target: ReplaceTarget): TypedWish => {
+export const removeLockFromWish = (wish: TypedKingdomWish, target: KingdomPartToReplace): TypedKingdomWish => {
   const { lock, lockAcross, lockBane, ...rest } = wish;
-  const left = (text: string | undefined, kind: ReplaceTarget['kind']): string =>
+  const left = (text: string | undefined, kind: KingdomPartToReplace['kind']): string =>
     (text ?? '')
       .split(' ')
       .filter((one) => one !== '' && !('nr' in target && target.kind === kind && one === String(target.nr)))

@@ -1,16 +1,16 @@
 import {
   codeOf,
-  type Demand,
   type Dominion,
   isDivineWind,
   type Kingdom,
   type KingdomWish,
   numbersOf,
+  type PileCountDemand,
   repeatedCardsIn,
 } from '../../src/kingdom/index.ts';
 import type { KingdomDraw } from '../../src/session/kingdom/kingdoms.ts';
 import { playedKingdomKey } from '../../src/session/kingdom/played.ts';
-import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
+import type { TypedKingdomWish } from '../../src/session/kingdom/wishes.ts';
 import { kingdomPicture } from '../../src/view/kingdom-picture.ts';
 import { type Button, type Control, controlId, type Message } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
@@ -79,7 +79,7 @@ const buttons = (
 /** Returns notes about cards that were also in the most recently played kingdoms (K25). */
 export const recentlyPlayedCardNotes = (
   { commands: { kingdomMessage: said } }: Words,
-  wish: TypedWish,
+  wish: TypedKingdomWish,
   { kingdom, request, fewest }: Pick<KingdomDraw, 'kingdom' | 'request' | 'fewest'>,
   played: number,
 ): readonly string[] => {
@@ -102,7 +102,7 @@ export const unmetWishNotes = (
     left,
     spare,
     replaced,
-  }: { readonly left: readonly KingdomWish[]; readonly spare: number; readonly replaced: readonly Demand[] },
+  }: { readonly left: readonly KingdomWish[]; readonly spare: number; readonly replaced: readonly PileCountDemand[] },
   dominion: Dominion,
 ): readonly string[] => [
   ...(left.length > 0 ? [said.gaveWay(left.map((wish) => kingdom.wishWords(wish, dominion)))] : []),

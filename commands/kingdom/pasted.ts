@@ -1,31 +1,31 @@
 import {
   codeOf,
   type Dominion,
-  isWholeList,
+  isKingdomListComplete,
   type Kingdom,
   type KingdomList,
   type KingdomListWithWarnings,
-  kingdomOf,
+  kingdomFromNumbers,
   numbersOf,
   numbersOfList,
-  readLoosely,
+  parseKingdomListLeniently,
 } from '../../src/kingdom/index.ts';
 import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
-import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
+import type { TypedKingdomWish } from '../../src/session/kingdom/wishes.ts';
 import { toAsker } from '../common/table.ts';
 import { replyWithKingdom } from './draw.ts';
-import { requestOf } from './request.ts';
+import { resolveKingdomRequest } from './request.ts';
 
 /** Returns a pasted list that describes a whole kingdom, if nothing else was typed except display options (D40). */
 export const findPastedKingdomList = (
-  { include, require: first, sort: _, players: __, ...others }: TypedWish,
+  { include, require: first, sort: _, players: __, ...others }: TypedKingdomWish,
   dominion: Dominion,
 ): KingdomListWithWarnings | undefined => {
   const [text, ...more] = [include, first].filter((one) => one !== undefined);
   if (text === undefined || more.length > 0 || Object.keys(others).length > 0) return undefined;
-  const list = readLoosely(text, dominion);
-  return 'code' in list || !isWholeList(list) ? undefined : list;
+  const list = parseKingdomListLeniently(text, dominion);
+  return 'code' in list || !isKingdomListComplete(list) ? undefined : list;
 };
 
 /**
@@ -36,12 +36,17 @@ export const replyWithPastedKingdom = async (
   kingdoms: Kingdoms,
   act: InputContext,
   list: KingdomListWithWarnings,
-  typed: TypedWish,
+  typed: TypedKingdomWish,
 ): Promise<Reply> => {
   const { kingdom: said, commands } = act.words;
   const [dominion, rules] = await Promise.all([kingdoms.dominion(act), kingdoms.house.rules(act)]);
-  const wanted = requestOf(act.words, { shown: '', ...(typed.sort ? { sort: typed.sort } : {}) }, rules, dominion);
-  const kingdom = kingdomOf(numbersOfList(list, dominion), dominion, 'cost');
+  const wanted = resolveKingdomRequest(
+    act.words,
+    { shown: '', ...(typed.sort ? { sort: typed.sort } : {}) },
+    rules,
+    dominion,
+  );
+  const kingdom = kingdomFromNumbers(numbersOfList(list, dominion), dominion, 'cost');
   if ('why' in wanted || 'code' in kingdom) throw new Error('a list of known names has no kingdom');
   const drawn = await kingdoms.replace(wanted.request, wanted.usual, kingdom, { kind: 'gaps' });
   if ('code' in drawn) return toAsker(said.kingdomRefusalText(drawn, dominion));

@@ -1,4 +1,11 @@
-import { codeOf, type Dominion, type Kingdom, kingdomOf, numbersOf, readCode } from '../../src/kingdom/index.ts';
+import {
+  codeOf,
+  type Dominion,
+  decodeKingdomCode,
+  type Kingdom,
+  kingdomFromNumbers,
+  numbersOf,
+} from '../../src/kingdom/index.ts';
 import { type FormInput, type InputContext, type PressInput, publicWords, type Reply } from '../../src/port/command.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { PlayedKingdom } from '../../src/session/kingdom/played.ts';
@@ -9,10 +16,13 @@ import { toAsker } from '../common/table.ts';
 
 const LONGEST_WINNER = 100;
 
-export const kingdomsOf = (played: readonly Pick<PlayedKingdom, 'code'>[], dominion: Dominion): readonly Kingdom[] =>
+export const decodePlayedKingdoms = (
+  played: readonly Pick<PlayedKingdom, 'code'>[],
+  dominion: Dominion,
+): readonly Kingdom[] =>
   played.flatMap(({ code }) => {
-    const numbers = readCode(code);
-    const kingdom = 'code' in numbers ? numbers : kingdomOf(numbers, dominion, 'cost');
+    const numbers = decodeKingdomCode(code);
+    const kingdom = 'code' in numbers ? numbers : kingdomFromNumbers(numbers, dominion, 'cost');
     return 'code' in kingdom ? [] : [kingdom];
   });
 
@@ -26,7 +36,7 @@ export const loadDistinctPlayedKingdoms = async (
   dominion: Dominion,
 ): Promise<readonly Kingdom[]> => {
   const all = await played.list(act);
-  return kingdomsOf(
+  return decodePlayedKingdoms(
     all.filter(({ code }, i) => all.findIndex((one) => one.code === code) === i),
     dominion,
   );
@@ -56,7 +66,7 @@ export const recordKingdomPlayed = async (
   return { answer: { to: 'channel', text, rows: controls(here, key) } };
 };
 
-export const pressPlayed = async ({ played }: Kingdoms, input: PressInput): Promise<Reply> => {
+export const handlePlayedKingdomButton = async ({ played }: Kingdoms, input: PressInput): Promise<Reply> => {
   const [key = ''] = input.args;
   const { kingdomPress: said } = input.words.commands;
   if (input.verb === 'unplayed') {
@@ -79,7 +89,7 @@ export const pressPlayed = async ({ played }: Kingdoms, input: PressInput): Prom
   };
 };
 
-export const submitWinner = async ({ played }: Kingdoms, input: FormInput): Promise<Reply> => {
+export const storeKingdomWinner = async ({ played }: Kingdoms, input: FormInput): Promise<Reply> => {
   const [key = ''] = input.args;
   const { kingdomPress: said } = input.words.commands;
   const who = (input.texts['who'] ?? '').trim().slice(0, LONGEST_WINNER);

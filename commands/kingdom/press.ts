@@ -1,7 +1,14 @@
-import { codeOf, type Kingdom, kingdomOf, namesText, numbersOf, readCode } from '../../src/kingdom/index.ts';
+import {
+  codeOf,
+  decodeKingdomCode,
+  formatKingdomNames,
+  type Kingdom,
+  kingdomFromNumbers,
+  numbersOf,
+} from '../../src/kingdom/index.ts';
 import { type PressInput, publicWords, type Reply } from '../../src/port/command.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
-import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
+import type { TypedKingdomWish } from '../../src/session/kingdom/wishes.ts';
 import { controlId } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
@@ -9,12 +16,12 @@ import { boxesFromSelect } from './boxes.ts';
 import { replyWithNewKingdom } from './draw.ts';
 import { editionTitlesOf } from './house-show.ts';
 import { askWhichCardToReplace, openReplacementForm } from './instead.ts';
-import { withoutLock } from './locks.ts';
-import { pressPlayed, recordKingdomPlayed } from './played.ts';
-import { lockablePartsOf, partsOf, partsSelect } from './targets.ts';
+import { removeLockFromWish } from './locks.ts';
+import { handlePlayedKingdomButton, recordKingdomPlayed } from './played.ts';
+import { createKingdomPartSelect, lockablePartsOf, partsOf } from './targets.ts';
 
 /** Handles the controls of a kingdom; anyone may press them (K19). Chosen values are checked again (T8). */
-export const pressKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
+export const handleKingdomControl = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
   const { verb, args } = input;
   switch (verb) {
     case 'again':
@@ -23,7 +30,7 @@ export const pressKingdom = async (kingdoms: Kingdoms, input: PressInput): Promi
       return boxes(kingdoms, input, args[0]);
     case 'won':
     case 'unplayed':
-      return pressPlayed(kingdoms, input);
+      return handlePlayedKingdomButton(kingdoms, input);
     default:
       return onKingdom(kingdoms, input);
   }
@@ -57,10 +64,11 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
   const { words } = input;
   const { kingdomPress: said } = words.commands;
   const dominion = await kingdoms.dominion(input);
-  const numbers = readCode(code);
-  const kingdom = 'code' in numbers ? numbers : kingdomOf(numbers, dominion, 'cost');
+  const numbers = decodeKingdomCode(code);
+  const kingdom = 'code' in numbers ? numbers : kingdomFromNumbers(numbers, dominion, 'cost');
   if ('code' in kingdom) return toAsker(input.words.commands.kingdomPress.passed);
-  if (input.verb === 'copy') return toAsker(said.copied(namesText(kingdom, dominion), codeOf(numbersOf(kingdom))));
+  if (input.verb === 'copy')
+    return toAsker(said.copied(formatKingdomNames(kingdom, dominion), codeOf(numbersOf(kingdom))));
   if (input.verb === 'played') return recordKingdomPlayed(kingdoms, input, kingdom, id);
   const wish = await kingdoms.wishes.find(id);
   if (!wish) return toAsker(input.words.commands.kingdomPress.passed);
@@ -68,7 +76,16 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
     case 'replace':
       return toAsker({
         text: said.asks.replace,
-        rows: [[partsSelect(words, controlId('kingdom', 'replaced', code, id), partsOf(words, kingdom, dominion), 1)]],
+        rows: [
+          [
+            createKingdomPartSelect(
+              words,
+              controlId('kingdom', 'replaced', code, id),
+              partsOf(words, kingdom, dominion),
+              1,
+            ),
+          ],
+        ],
       });
     case 'wish':
       return askWhichCardToReplace(words, kingdom, dominion, code, id);
@@ -83,7 +100,12 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
     case 'replaced':
       return replaced(kingdoms, input, wish, kingdom);
     case 'lock': {
-      const select = partsSelect(words, controlId('kingdom', 'locked', code, id), lockablePartsOf(words, kingdom), 25);
+      const select = createKingdomPartSelect(
+        words,
+        controlId('kingdom', 'locked', code, id),
+        lockablePartsOf(words, kingdom),
+        25,
+      );
       const free = button(controlId('kingdom', 'free', code, id), said.labels.keepNone);
       const some = wish.lock !== undefined || wish.lockAcross !== undefined;
       return toAsker({ text: said.asks.lock, rows: [[select], ...(some ? [[free]] : [])] });
@@ -97,13 +119,18 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
   }
 };
 
-const replaced = async (kingdoms: Kingdoms, input: PressInput, wish: TypedWish, kingdom: Kingdom): Promise<Reply> => {
+const replaced = async (
+  kingdoms: Kingdoms,
+  input: PressInput,
+  wish: TypedKingdomWish,
+  kingdom: Kingdom,
+): Promise<Reply> => {
   const part = partsOf(input.words, kingdom, await kingdoms.dominion(input)).find(
     ({ value }) => value === input.values[0],
   );
   if (!part) return toAsker(input.words.commands.kingdomPress.passed);
   const said = publicWords(input).commands.kingdomPress.replaces(input.person.id, part.label);
-  return replyWithNewKingdom(kingdoms, input, withoutLock(wish, part.target), {
+  return replyWithNewKingdom(kingdoms, input, removeLockFromWish(wish, part.target), {
     said,
     draw: ({ request, usual }) => kingdoms.replace(request, usual, kingdom, part.target),
   });
@@ -112,7 +139,7 @@ const replaced = async (kingdoms: Kingdoms, input: PressInput, wish: TypedWish, 
 const locked = (
   kingdoms: Kingdoms,
   input: PressInput,
-  wish: TypedWish,
+  wish: TypedKingdomWish,
   { piles, bane, landscapes }: Kingdom,
 ): Promise<Reply> => {
   const kept = piles.filter(({ nr }) => input.values.includes(String(nr)));
@@ -120,7 +147,7 @@ const locked = (
     bane !== undefined && input.values.includes(String(bane.nr)) && kept.some(({ brings }) => brings.includes('bane'));
   const across = landscapes.filter(({ nr }) => input.values.includes(`across-${nr}`));
   const { lock: _, lockBane: __, lockAcross: ___, ...rest } = wish;
-  const next: TypedWish = {
+  const next: TypedKingdomWish = {
     ...rest,
     ...(kept.length > 0 ? { lock: kept.map(({ nr }) => nr).join(' ') } : {}),
     ...(baneToo ? { lockBane: String(bane.nr) } : {}),

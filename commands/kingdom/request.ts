@@ -1,32 +1,32 @@
 import {
   allKingdomPiles,
-  type BadExpression,
-  type BadSets,
+  collectPlayedCards,
   type DefaultWishes,
-  type Demand,
-  type DemandSubject,
+  type DemandedPileProperty,
   type Dominion,
   type Expression,
   foldName,
+  type InvalidKingdomExpression,
+  type InvalidSetList,
   type Kingdom,
   type KingdomList,
   type KingdomRequest,
   mapCardsByName,
   noEarlierChoices,
+  type PileCountDemand,
+  parseKingdomList,
+  parseSetList,
   plainRequest,
-  playedCards,
   type RecentlyPlayedCards,
   readExpression,
   readLandscapes,
-  readList,
   readPotions,
-  readSets,
-  unseenWeights,
   usualRequest,
   ways,
+  weightsFavoringUnplayed,
 } from '../../src/kingdom/index.ts';
 import type { HouseRules } from '../../src/session/kingdom/house.ts';
-import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
+import type { TypedKingdomWish } from '../../src/session/kingdom/wishes.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { RefusalSentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
@@ -34,7 +34,7 @@ import { unknown } from '../common/unknown.ts';
 export interface ResolvedKingdomRequest {
   readonly request: KingdomRequest;
   readonly usual: DefaultWishes;
-  readonly replaced: readonly Demand[];
+  readonly replaced: readonly PileCountDemand[];
 }
 
 export interface WishRefusal {
@@ -48,9 +48,9 @@ export const editionsOwnedByHouse = ({ boxes }: HouseRules, { sets }: Dominion):
  * Returns the request that a wish makes with the rules of this house. `played`: the different kingdoms that were played
  * there, the newest first.
  */
-export const requestOf = (
+export const resolveKingdomRequest = (
   words: Words,
-  wish: TypedWish,
+  wish: TypedKingdomWish,
   rules: HouseRules,
   dominion: Dominion,
   played: readonly Kingdom[] = [],
@@ -63,8 +63,8 @@ export const requestOf = (
       usual: NO_USUAL,
       replaced: [],
     };
-  const from = wish.sets === undefined ? boxes : readSets(wish.sets, dominion, boxes);
-  if ('code' in from) return { why: badSetsText(words, from, dominion) };
+  const from = wish.sets === undefined ? boxes : parseSetList(wish.sets, dominion, boxes);
+  if ('code' in from) return { why: describeUnusableCardSets(words, from, dominion) };
   const asked = wish.require === undefined ? NOTHING : readExpression(wish.require, dominion, from);
   if ('code' in asked) return { why: badRequireText(words, asked, wish.require ?? '', dominion) };
   const banned = wish.ban === undefined ? NOTHING : readExpression(`/${wish.ban}`, dominion, asked.sets ?? from);
@@ -72,7 +72,7 @@ export const requestOf = (
     return {
       why: words.kingdom.badExpressionText({ ...banned, at: Math.max(0, banned.at - 1) }, wish.ban ?? '', dominion),
     };
-  const include = readList(wish.include ?? '', dominion);
+  const include = parseKingdomList(wish.include ?? '', dominion);
   const exclude = parseCardNames(words, wish.exclude, dominion);
   if ('code' in include) return { why: words.kingdomNames.badListText(include, dominion) };
   if ('why' in exclude) return exclude;
@@ -96,7 +96,7 @@ export const requestOf = (
   const unseen = (
     weights: HouseRules['weights'],
     numbers: (kingdom: Kingdom) => readonly number[],
-  ): HouseRules['weights'] => (wish.unseen === 'true' ? unseenWeights(played, weights, numbers) : weights);
+  ): HouseRules['weights'] => (wish.unseen === 'true' ? weightsFavoringUnplayed(played, weights, numbers) : weights);
   // Card names alone don't replace the usual demands (K36).
   const isUsual = asked.demands.length === 0;
   const usual = { demands: isUsual ? USUAL.demands : [], potions: wish.potions === undefined };
@@ -141,26 +141,26 @@ export const requestOf = (
   return { request, usual, replaced };
 };
 
-const isSame = (one: DemandSubject, other: DemandSubject): boolean =>
+const isSame = (one: DemandedPileProperty, other: DemandedPileProperty): boolean =>
   one.kind === 'role' && other.kind === 'role' && one.role === other.role;
 
 /**
  * Returns the recently played cards to avoid; undefined if the wish doesn't ask to avoid them, or if no kingdom was
  * played.
  */
-const freshOf = (wish: TypedWish, played: readonly Kingdom[]): RecentlyPlayedCards | undefined => {
+const freshOf = (wish: TypedKingdomWish, played: readonly Kingdom[]): RecentlyPlayedCards | undefined => {
   const last = played.slice(0, Number(wish.fresh ?? 0));
   if (last.length === 0) return undefined;
   const { lock, side } = locks(wish);
   const kept = side.bane === undefined ? lock : [...lock, side.bane];
-  return playedCards(last, { strictly: wish.repeats === 'none', lock: kept, lockAcross: lockedAcross(wish) });
+  return collectPlayedCards(last, { strictly: wish.repeats === 'none', lock: kept, lockAcross: lockedAcross(wish) });
 };
 
 const piles = (kingdom: Kingdom): readonly number[] => allKingdomPiles(kingdom).map(({ nr }) => nr);
 const across = ({ landscapes }: Kingdom): readonly number[] => landscapes.map(({ nr }) => nr);
 
 /** Returns the request to show: it has no demands, but cards that the house bans aren't drawn. */
-const shownRequest = (boxes: readonly string[], rules: HouseRules, wish: TypedWish): KingdomRequest => ({
+const shownRequest = (boxes: readonly string[], rules: HouseRules, wish: TypedKingdomWish): KingdomRequest => ({
   ...plainRequest(boxes),
   weights: rules.weights,
   across: { include: [], exclude: [], lock: lockedAcross(wish), weights: rules.across },
@@ -170,25 +170,25 @@ const USUAL = usualRequest([]);
 const NOTHING: Expression = { demands: [], include: [], exclude: [], across: { include: [], exclude: [] } };
 const NO_USUAL: DefaultWishes = { demands: [], potions: false };
 
-const looks = ({ sort }: TypedWish): Pick<KingdomRequest, 'sort'> => ({
+const looks = ({ sort }: TypedKingdomWish): Pick<KingdomRequest, 'sort'> => ({
   sort: sort === 'set' || sort === 'name' ? sort : 'cost',
 });
 
 const printed = ({ printing }: HouseRules): Pick<KingdomRequest, 'printing'> =>
   printing === undefined ? {} : { printing };
 
-export const playersOf = ({ players }: TypedWish): number | undefined =>
+export const playersOf = ({ players }: TypedKingdomWish): number | undefined =>
   players === undefined ? undefined : Number(players);
 
 const locks = (
-  { lock, lockBane }: TypedWish,
+  { lock, lockBane }: TypedKingdomWish,
   { bane, chosen }: Pick<KingdomList, 'bane' | 'chosen'> = noEarlierChoices,
 ): Pick<KingdomRequest, 'lock' | 'side'> => {
   const kept = lockBane === undefined ? bane : Number(lockBane);
   return { lock: numbers(lock), side: { ...noEarlierChoices, chosen, ...(kept === undefined ? {} : { bane: kept }) } };
 };
 
-const lockedAcross = ({ lockAcross }: TypedWish): readonly number[] => numbers(lockAcross);
+const lockedAcross = ({ lockAcross }: TypedKingdomWish): readonly number[] => numbers(lockAcross);
 
 const numbers = (text: string | undefined): readonly number[] => (text ? text.split(' ').map(Number) : []);
 
@@ -220,11 +220,11 @@ const saysMarks = ({ traits, boons, deck, later, onRuins, chosen }: KingdomList)
 
 const badRequireText = (
   { kingdom, kingdomNames, commands }: Words,
-  bad: BadExpression,
+  bad: InvalidKingdomExpression,
   text: string,
   dominion: Dominion,
 ): RefusalSentence => {
-  const list = text.includes('(') ? readList(text, dominion) : undefined;
+  const list = text.includes('(') ? parseKingdomList(text, dominion) : undefined;
   if (list && 'code' in list) return kingdomNames.badListText(list, dominion);
   return list ? commands.kingdom.bad.brackets : kingdom.badExpressionText(bad, text, dominion);
 };
@@ -252,7 +252,7 @@ export const parseCardNames = (
 };
 
 /** Returns the reason why a list of sets can't be used, with similar names (T11). */
-export const badSetsText = (words: Words, bad: BadSets, dominion: Dominion): RefusalSentence => {
+export const describeUnusableCardSets = (words: Words, bad: InvalidSetList, dominion: Dominion): RefusalSentence => {
   if (bad.code === 'no-sets-left') return words.commands.kingdom.bad.noSets;
   const all = [...dominion.sets.flatMap(({ editions }) => editions), ...dominion.sets];
   const names = new Map(all.flatMap(({ key, title }) => [key, title]).map((name) => [name.toLowerCase(), name]));

@@ -1,18 +1,18 @@
 import {
   type Dominion,
   type Kingdom,
+  type KingdomPartToReplace,
   type PileChoice,
   pileChoices,
-  type ReplaceTarget,
 } from '../../src/kingdom/index.ts';
-import type { Select } from '../../src/view/text/message.ts';
+import type { SelectMenu } from '../../src/view/text/message.ts';
 import type { Words } from '../../src/words/index.ts';
 
 export interface KingdomPart {
   readonly value: string;
   readonly label: string;
   readonly description?: string;
-  readonly target: ReplaceTarget;
+  readonly target: KingdomPartToReplace;
 }
 
 export const partsOf = (words: Words, kingdom: Kingdom, dominion: Dominion): readonly KingdomPart[] => [
@@ -61,7 +61,12 @@ const chosenParts = (
   ];
 };
 
-export const partsSelect = ({ commands }: Words, id: string, parts: readonly KingdomPart[], most: number): Select => {
+export const createKingdomPartSelect = (
+  { commands }: Words,
+  id: string,
+  parts: readonly KingdomPart[],
+  most: number,
+): SelectMenu => {
   const { pile, piles } = commands.kingdomMessage.labels;
   const max = Math.min(most, parts.length);
   const options = parts.map(({ value, label, description }) => ({

@@ -1,5 +1,5 @@
 import type { OptionReader } from '../../src/port/command.ts';
-import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
+import type { TypedKingdomWish } from '../../src/session/kingdom/wishes.ts';
 import { removeMarkdown } from '../../src/view/text/text.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';
@@ -23,7 +23,7 @@ const TEXTS = [
 const FLAGS = ['strict', 'moat', 'reaction', 'unseen'] as const;
 const NUMBERS = ['players', 'fresh'] as const;
 
-export const wishFromOptions = (options: OptionReader<OptionOf<'kingdom'>>): TypedWish => {
+export const wishFromOptions = (options: OptionReader<OptionOf<'kingdom'>>): TypedKingdomWish => {
   const texts = TEXTS.map((name) => [name, options.text(name)?.trim()] as const);
   const flags = FLAGS.map((name) => [name, options.flag(name)] as const);
   const numbers = NUMBERS.map((name) => [name, options.integer(name)] as const);
@@ -34,9 +34,9 @@ export const wishFromOptions = (options: OptionReader<OptionOf<'kingdom'>>): Typ
 };
 
 /** Formats a wish in one line: `2 Attack / Curser; sets: base2`. */
-export const wishLine = (
+export const formatKingdomWish = (
   { commands }: Words,
-  { require: first, lock, lockBane: _, lockAcross, shown, ...rest }: TypedWish,
+  { require: first, lock, lockBane: _, lockAcross, shown, ...rest }: TypedKingdomWish,
 ): string => {
   const others = Object.entries(rest).map(([name, value]) => `${name}: ${value}`);
   const { locked, lockedAcross } = commands.kingdom;

@@ -2,7 +2,12 @@ import type { Choice, CommandInput, CompletionInput, PressInput, Reply } from '.
 import { arrangeButtonsInRows, controlId, DISCORD_LIMITS, type Message } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { gameChoices, listStartableModules, loadModuleByName, type ModuleSources } from '../common/modules.ts';
+import {
+  listStartableModules,
+  loadModuleByName,
+  type ModuleSources,
+  suggestStartableGames,
+} from '../common/modules.ts';
 import { replyToStorageErrors, toAsker } from '../common/table.ts';
 
 /** Sets the games in this server whose open seats the person wants messages about (U23). */
@@ -42,7 +47,8 @@ const interestsMessage = async (
   return { text: interests.list(all.map(({ title }) => title)), ...(rows.length > 0 ? { rows } : {}) };
 };
 
-export const interestChoices = async (
+export const suggestGamesOfInterest = async (
   deps: ModuleSources,
   input: CompletionInput<OptionOf<'me'>>,
-): Promise<readonly Choice[]> => gameChoices(input.words, await listStartableModules(deps, input), input.focused.typed);
+): Promise<readonly Choice[]> =>
+  suggestStartableGames(input.words, await listStartableModules(deps, input), input.focused.typed);

@@ -5,7 +5,10 @@ import { controlId, DISCORD_LIMITS, type Message } from '../../src/view/text/mes
 import { button } from '../common/buttons.ts';
 
 /** Returns all stored data about the asker as a file, privately (H12). Throws `Unsettled`. */
-export const dataMessage = async ({ privacy }: Games, { person, words }: InputContext): Promise<Message> => {
+export const createPersonalDataMessage = async (
+  { privacy }: Games,
+  { person, words }: InputContext,
+): Promise<Message> => {
   const said = words.commands.me;
   const data = await asked(privacy.data(person.id));
   const whole = JSON.stringify(data, undefined, 2);
@@ -18,7 +21,10 @@ export const dataMessage = async ({ privacy }: Games, { person, words }: InputCo
 };
 
 /** Asks for confirmation before deleting a person's data: it can't be undone. */
-export const forgetQuestion = async ({ sittings }: Games, { person, words }: InputContext): Promise<Message> => {
+export const askToConfirmDataDeletion = async (
+  { sittings }: Games,
+  { person, words }: InputContext,
+): Promise<Message> => {
   const { me, buttons } = words.commands;
   const seats = await sittings.of(person.id);
   return {

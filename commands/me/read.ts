@@ -1,18 +1,18 @@
-import type { Profile } from '../../src/facts/profile.ts';
-import { readQuiet } from '../../src/facts/quiet-hours.ts';
+import type { UserPreferences } from '../../src/facts/profile.ts';
+import { parsePingFreeTime } from '../../src/facts/quiet-hours.ts';
 import type { CommandInput } from '../../src/port/command.ts';
-import { withAway } from '../../src/session/time/away.ts';
+import { setProfileAbsence } from '../../src/session/time/away.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { formatBadDuration, readDuration } from '../common/durations.ts';
 import type { RefusalSentence } from '../common/sentence.ts';
 
-type Setting = (now: Profile) => Profile;
+type Setting = (now: UserPreferences) => UserPreferences;
 
 const OFF: ReadonlySet<string> = new Set(['', 'off', 'no', 'none', 'never', 'back']);
 
 /** Parses the changes of a person's settings; undefined if there are none. `now`: ms since 1970. */
-export const readSettings = (
+export const parsePersonalSettings = (
   { options, words }: CommandInput<OptionOf<'me'>>,
   now: number,
 ): Setting | RefusalSentence | undefined => {
@@ -32,7 +32,7 @@ export const readSettings = (
   else if (book !== undefined) settings.push(({ book: _, ...now }) => now);
   if (away !== undefined) {
     const text = away.trim();
-    settings.push((profile) => withAway(profile, OFF.has(text.toLowerCase()) ? undefined : text, now));
+    settings.push((profile) => setProfileAbsence(profile, OFF.has(text.toLowerCase()) ? undefined : text, now));
   }
   for (const setting of [
     reminders === undefined ? undefined : readReminders(words, reminders),
@@ -54,6 +54,6 @@ const readReminders = (words: Words, typed: string): Setting | RefusalSentence =
 
 const readHours = ({ commands }: Words, typed: string): Setting | RefusalSentence => {
   if (OFF.has(typed.trim().toLowerCase())) return ({ quiet: _, ...now }) => now;
-  const quiet = readQuiet(typed);
+  const quiet = parsePingFreeTime(typed);
   return quiet === undefined ? commands.me.noHours : (now) => ({ ...now, quiet });
 };

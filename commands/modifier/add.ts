@@ -1,14 +1,14 @@
 import type { ModifierDefinition } from '../../src/engine/index.ts';
 import type { CommandInput } from '../../src/port/command.ts';
 import type { Operation } from '../../src/table/index.ts';
-import { findSpot } from '../../src/view/find/find.ts';
+import { findPlaceByText } from '../../src/view/find/find.ts';
 import { modifierQueries } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { findSinglePiece } from '../common/pieces.ts';
-import { readReveals } from '../common/reveals.ts';
+import { parseRevealsOption } from '../common/reveals.ts';
 import type { RefusalSentence } from '../common/sentence.ts';
 import { unknown } from '../common/unknown.ts';
 
@@ -16,7 +16,7 @@ const LASTS = /^(?:(\d{1,4}) )?(turns?|goe?s?)$/;
 
 const LINK = /^(link|unlink)\s+(.+?)\s*,\s*(.+)$/;
 
-export const readAdd = (
+export const parseModifierAddition = (
   view: View,
   { options, person, words }: CommandInput<OptionOf<'modifier'>>,
 ): Operation | RefusalSentence => {
@@ -27,7 +27,7 @@ export const readAdd = (
   if (typeof lasts === 'string') return lasts;
   const change = readChange(words, view, options.text('change') ?? '');
   if (typeof change === 'string') return change;
-  const reveals = readReveals(words, view, options);
+  const reveals = parseRevealsOption(words, view, options);
   if (typeof reveals === 'string') return reveals;
   const when = options.text('when');
   const links = change.change === 'link' || change.change === 'unlink';
@@ -57,7 +57,7 @@ const readChange = (
   }
   const ids: string[] = [];
   for (const cell of cells) {
-    const spot = findSpot(view, cell);
+    const spot = findPlaceByText(view, cell);
     if (spot?.cell === undefined) return unknown(words, 'cell', cell, [], 'cells');
     ids.push(view.of(modifierQueries).cellId(spot.in, spot.cell));
   }

@@ -1,15 +1,15 @@
 import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import type { Choice, CompletionInput, OptionReader } from '../../src/port/command.ts';
 import { likeliestPiece } from '../../src/view/find/own-first.ts';
-import { modifierQueries, SCOPE_WORDS } from '../../src/view/modifiers.ts';
+import { MODIFIER_SCOPE_WORDS, modifierQueries } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
-import { filterMatchingNames, MOST_CHOICES, plainChoice } from '../common/choices.ts';
+import { createChoiceFromText, filterMatchingNames, MOST_CHOICES } from '../common/choices.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { pieceChoices } from '../common/pieces.ts';
-import { findSingleModifier, modifierChoices } from './named.ts';
+import { suggestPieces } from '../common/pieces.ts';
+import { findSingleModifier, suggestModifiers } from './named.ts';
 
 export const suggestModifierOptions = (
   { focused, subcommand, words }: CompletionInput<OptionOf<'modifier'>>,
@@ -20,26 +20,26 @@ export const suggestModifierOptions = (
   switch (name) {
     case 'subject':
       return [
-        ...pieceChoices(words, view, typed),
-        ...filterMatchingNames(placeNames(view), typed).map(plainChoice),
+        ...suggestPieces(words, view, typed),
+        ...filterMatchingNames(placeNames(view), typed).map(createChoiceFromText),
       ].slice(0, MOST_CHOICES);
     case 'property': {
       const names = propertiesFor(view, options.text('subject') ?? '');
       return filterMatchingNames([...new Set(names.map((one) => words.properties.propertyIn(view, one)))], typed).map(
-        plainChoice,
+        createChoiceFromText,
       );
     }
     case 'on':
-      return pieceChoices(words, view, typed);
+      return suggestPieces(words, view, typed);
     case 'scope':
-      return filterMatchingNames(SCOPE_WORDS, typed).map(plainChoice);
+      return filterMatchingNames(MODIFIER_SCOPE_WORDS, typed).map(createChoiceFromText);
     case 'of':
-      return filterMatchingNames(view.of(modifierQueries).subjectKinds(), typed).map(plainChoice);
+      return filterMatchingNames(view.of(modifierQueries).subjectKinds(), typed).map(createChoiceFromText);
     case 'lasts':
-      return filterMatchingNames(['turn', '2 turns', '3 turns', 'go', '2 goes'], typed).map(plainChoice);
+      return filterMatchingNames(['turn', '2 turns', '3 turns', 'go', '2 goes'], typed).map(createChoiceFromText);
     case 'then': {
       const first = findSingleModifier(words, view, options.text('first') ?? '');
-      return modifierChoices(
+      return suggestModifiers(
         words,
         view,
         typed,
@@ -47,7 +47,7 @@ export const suggestModifierOptions = (
       );
     }
     default:
-      return modifierChoices(words, view, typed, ({ stays }) => subcommand !== 'remove' || !stays);
+      return suggestModifiers(words, view, typed, ({ stays }) => subcommand !== 'remove' || !stays);
   }
 };
 

@@ -2,9 +2,9 @@ import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import type { CommandInput } from '../../src/port/command.ts';
 import { armyQueries } from '../../src/view/armies.ts';
-import { boardsOf, findPieces, findSpot } from '../../src/view/find/find.ts';
+import { findPieces, findPlaceByText, listVisibleBoards } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { type ExplanationView, type ModifierQuestion, modifierQueries } from '../../src/view/modifiers.ts';
+import { type ModifierQuestion, modifierQueries, type ValueExplanationView } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
@@ -36,7 +36,7 @@ export const explainProperty = (view: View, { options, words }: CommandInput<Opt
     : modifiers.explanationText(view, subject.name, property, explanation, options.flag('author') ?? false);
 };
 
-const isUnheardOf = ({ base, effective, turns, isBentUnseen, effects }: ExplanationView): boolean =>
+const isUnheardOf = ({ base, effective, turns, isBentUnseen, effects }: ValueExplanationView): boolean =>
   base === undefined && effective === undefined && turns.length === 0 && !isBentUnseen && !effects;
 
 /**
@@ -92,7 +92,7 @@ const mapNamed = (view: View, text: string, property: string): NamedSubject | un
     .maps()
     .find(({ name }) => isCalled(name, text));
   if (map) return { asked: { what: 'map', id: map.id }, name: map.name };
-  const board = boardsOf(view).find(({ name }) => isCalled(name, text));
+  const board = listVisibleBoards(view).find(({ name }) => isCalled(name, text));
   return board && { asked: { what: 'board', id: board.id }, name: board.name };
 };
 
@@ -105,7 +105,7 @@ const counterNamed = (view: View, text: string): NamedSubject | undefined => {
 };
 
 const zoneNamed = (view: View, text: string): NamedSubject | undefined => {
-  for (const board of boardsOf(view)) {
+  for (const board of listVisibleBoards(view)) {
     const zone = board.zones.find(({ name }) => isCalled(name, text));
     if (zone) return { asked: { what: 'zone', in: board.id, zone: zone.name }, name: zone.name };
   }
@@ -113,7 +113,7 @@ const zoneNamed = (view: View, text: string): NamedSubject | undefined => {
 };
 
 const cellNamed = (view: View, text: string): NamedSubject | undefined => {
-  const spot = findSpot(view, text);
+  const spot = findPlaceByText(view, text);
   return spot?.cell === undefined
     ? undefined
     : { asked: { what: 'cell', in: spot.in, cell: spot.cell }, name: spot.label };
@@ -137,7 +137,7 @@ const stepNamed = (words: Words, view: View, text: string): NamedSubject | Refus
   if (who === undefined || where === undefined) return undefined;
   const piece = findSinglePiece(words, view, who);
   if (typeof piece === 'string') return piece;
-  const spot = findSpot(view, where, piece.where.in);
+  const spot = findPlaceByText(view, where, piece.where.in);
   const from = piece.where.cell;
   if (spot?.cell === undefined || from === undefined) return undefined;
   const beside = spot.in === piece.where.in || view.of(modifierQueries).isBeside(piece.where.in, from, spot);

@@ -25,7 +25,7 @@ export const findSingleModifier = (words: Words, view: View, text: string): Modi
  * Suggests matching modifiers with their sources. The value is the name if only one modifier has it, otherwise the
  * handle.
  */
-export const modifierChoices = (
+export const suggestModifiers = (
   { commands }: Words,
   view: View,
   typed: string,

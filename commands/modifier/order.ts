@@ -10,7 +10,7 @@ import { findSingleModifier } from './named.ts';
  * Returns the order in which a modifier comes directly before another of the same precedence; the order of all others
  * stays (P2).
  */
-export const readOrder = (
+export const parseModifierOrder = (
   view: View,
   { options, person, words }: CommandInput<OptionOf<'modifier'>>,
 ): Operation | RefusalSentence => {

@@ -1,17 +1,17 @@
 import type { Module } from '../../src/engine/index.ts';
 import type { CommandInput, Reply } from '../../src/port/command.ts';
-import { MOST_MODULES, MOST_MODULES_PER_PERSON } from '../../src/session/module/library.ts';
+import { MOST_MODULES_PER_PERSON, MOST_SERVER_MODULES } from '../../src/session/module/library.ts';
 import { hiddenInfoLeaksOf } from '../../src/view/seen/revelations.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';
 import {
   appendModuleWarnings,
-  isOfHost,
+  isHostModuleName,
   type ModuleSources,
   readUploadedModule,
   type UploadedModule,
 } from '../common/modules.ts';
-import { missingText } from '../common/pictures.ts';
+import { describeMissingPictures } from '../common/pictures.ts';
 import type { RefusalSentence } from '../common/sentence.ts';
 import { toAsker } from '../common/table.ts';
 
@@ -39,10 +39,10 @@ export const kept = async (
 ): Promise<Kept> => {
   const { words } = input;
   const { added: said } = words.commands.module;
-  if (read.missing.length > 0) return { kind: 'not', why: missingText(words, read) };
+  if (read.missing.length > 0) return { kind: 'not', why: describeMissingPictures(words, read) };
   const { module, text, pictures } = read;
   const name = module.module;
-  if (isOfHost(sources, name)) return { kind: 'not', why: said.shipped(name) };
+  if (isHostModuleName(sources, name)) return { kind: 'not', why: said.shipped(name) };
   const added = await sources.games.library.add(input, module, text, pictures);
   switch (added.kind) {
     case 'added':
@@ -56,13 +56,13 @@ export const kept = async (
     case 'taken':
       return { kind: 'not', why: said.taken(name, added.by) };
     case 'full':
-      return { kind: 'not', why: said.full(MOST_MODULES) };
+      return { kind: 'not', why: said.full(MOST_SERVER_MODULES) };
     case 'enough':
       return { kind: 'not', why: said.enough(MOST_MODULES_PER_PERSON) };
   }
 };
 
-export const checkModule = async (
+export const checkUploadedModule = async (
   { games, tryOut }: ModuleSources,
   input: CommandInput<OptionOf<'module'>>,
 ): Promise<Reply> => {
@@ -71,7 +71,7 @@ export const checkModule = async (
   const read = await readUploadedModule(games, input);
   if ('why' in read) return toAsker(read.why);
   const { module, missing } = read;
-  const next = missing.length > 0 ? missingText(words, read) : said.keep;
+  const next = missing.length > 0 ? describeMissingPictures(words, read) : said.keep;
   const tried = tryOut && (await triedText(input, tryOut, module));
   return toAsker(
     appendModuleWarnings(

@@ -1,7 +1,7 @@
 import type { ImportUpload } from '../../src/facts/import-report.ts';
 import { LARGEST_ZIP } from '../../src/facts/zip-fault.ts';
 import type { ChosenFile, CommandInput, Reply } from '../../src/port/command.ts';
-import { LARGEST_IMPORTED } from '../../src/session/text/work.ts';
+import { LARGEST_IMPORTED_MODULE } from '../../src/session/text/work.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { bytesOfFile } from '../common/files.ts';
 import { type ModuleSources, validateModuleFiles } from '../common/modules.ts';
@@ -12,7 +12,10 @@ import { kept } from './add.ts';
 /**
  * Converts a VASSAL module and stores it for the server, as `/module add` does. It is off unless the host enabled it.
  */
-export const importModule = async (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> => {
+export const importVassalModule = async (
+  sources: ModuleSources,
+  input: CommandInput<OptionOf<'module'>>,
+): Promise<Reply> => {
   const { words, options } = input;
   const { importer } = sources;
   const { vassal: said } = words;
@@ -27,7 +30,7 @@ export const importModule = async (sources: ModuleSources, input: CommandInput<O
     return toAsker(`${said.refusedText(made)}${isTooMuch ? ` ${said.byHost}` : ''}`);
   }
   const size = Buffer.byteLength(made.text);
-  const most = Math.max(LARGEST_IMPORTED, sources.games.largestModule);
+  const most = Math.max(LARGEST_IMPORTED_MODULE, sources.games.largestModule);
   if (size > most) return toAsker(said.tooLargeModule(made.report.title, size, most));
   const read = await validateModuleFiles(sources.games, input, { name: file.name, ...made, largest: 'own' });
   if ('why' in read) return toAsker(read.why);

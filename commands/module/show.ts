@@ -1,15 +1,15 @@
 import type { Choice, CommandInput, CompletionInput, InputContext, PressInput, Reply } from '../../src/port/command.ts';
 import type { LibraryModule } from '../../src/session/module/library.ts';
 import { controlId } from '../../src/view/text/message.ts';
-import { pageRows } from '../common/buttons.ts';
+import { createPageButtonRows } from '../common/buttons.ts';
 import type { OptionOf } from '../common/definition.ts';
 import {
   findStartableModule,
-  gameChoices,
   listStartableModules,
   loadModuleByName,
   type ModuleSources,
   type StartableModule,
+  suggestStartableGames,
 } from '../common/modules.ts';
 import { toAsker } from '../common/table.ts';
 
@@ -37,7 +37,7 @@ const isOpen = (act: InputContext, one: StartableModule | LibraryModule): boolea
 export const showModule = (sources: ModuleSources, input: CommandInput<OptionOf<'module'>>): Promise<Reply> =>
   partsShown(sources, input, input.options.text('module') ?? '', input.options.text('part'), 1);
 
-export const pressModule = async (sources: ModuleSources, input: PressInput): Promise<Reply> => {
+export const handleModuleControl = async (sources: ModuleSources, input: PressInput): Promise<Reply> => {
   const [name = '', part, page] = input.args;
   const { answer } = await partsShown(sources, input, name, part, Number(page) || 1);
   return answer ? { update: answer } : {};
@@ -63,7 +63,7 @@ const partsShown = async (
     text: [pages[now - 1] ?? '', ...(pages.length > 1 ? [act.words.rulebook.pageOf(now, pages.length)] : [])].join(
       '\n',
     ),
-    ...pageRows(act.words, now > 1 ? to(now - 1) : undefined, now < pages.length ? to(now + 1) : undefined),
+    ...createPageButtonRows(act.words, now > 1 ? to(now - 1) : undefined, now < pages.length ? to(now + 1) : undefined),
   });
 };
 
@@ -72,5 +72,5 @@ export const suggestViewableModules = async (
   input: CompletionInput<OptionOf<'module'>>,
 ): Promise<readonly Choice[]> => {
   const all = (await listStartableModules(sources, input)).filter((one) => isOpen(input, one));
-  return gameChoices(input.words, all, input.focused.typed);
+  return suggestStartableGames(input.words, all, input.focused.typed);
 };

@@ -2,7 +2,7 @@ import { near } from '../../src/engine/index.ts';
 import type { CommandInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Operation, PersonId, Value } from '../../src/table/index.ts';
-import { findSpot } from '../../src/view/find/find.ts';
+import { findPlaceByText } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { labelQueries } from '../../src/view/labels.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
@@ -91,7 +91,7 @@ const readOf = (
       return { kind: 'order', ...subject, to: (options.text('to') ?? 'top') as 'top' };
     default: {
       const to = options.text('to') ?? '';
-      const spot = findSpot(view, to, piece.where.in);
+      const spot = findPlaceByText(view, to, piece.where.in);
       if (!spot) return unknown(words, 'place', to, [], 'cells');
       return {
         kind: 'send',
@@ -106,7 +106,7 @@ const readAdd = (view: View, { person, options, words }: CommandInput<OptionOf<'
   const prototype = prototypeOf(words, view, options.text('prototype') ?? '');
   if (typeof prototype === 'string') return prototype;
   const to = options.text('to') ?? '';
-  const spot = findSpot(view, to);
+  const spot = findPlaceByText(view, to);
   if (!spot) return unknown(words, 'place', to, [], 'cells');
   const wanted = options.text('side');
   const side = wanted === undefined ? undefined : findSideByName(words, view, wanted);

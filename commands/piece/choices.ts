@@ -7,9 +7,9 @@ import { labelQueries } from '../../src/view/labels.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { View } from '../../src/view/view.ts';
-import { filterMatchingNames, plainChoice } from '../common/choices.ts';
+import { createChoiceFromText, filterMatchingNames } from '../common/choices.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { pieceChoices } from '../common/pieces.ts';
+import { suggestPieces } from '../common/pieces.ts';
 import { suggestPlaces } from '../common/spots.ts';
 
 export const suggestPieceOptions = (
@@ -28,13 +28,13 @@ export const suggestPieceOptions = (
       return filterMatchingNames(
         others.map((side) => side.name),
         typed,
-      ).map(plainChoice);
+      ).map(createChoiceFromText);
     }
     case 'name':
-      return filterMatchingNames(pieceNames(view), typed).map(plainChoice);
+      return filterMatchingNames(pieceNames(view), typed).map(createChoiceFromText);
     case 'prototype':
       return filterMatchingNames(view.of(pieceQueries).prototypes().map(view.of(labelQueries).of), typed).map(
-        plainChoice,
+        createChoiceFromText,
       );
     case 'to':
       return subcommand === 'add' ? newSpots(view, options, typed) : sendSpots(view, options, typed);
@@ -49,10 +49,10 @@ export const suggestPieceOptions = (
               .of(pieceQueries)
               .toldProperties(piece)
               .map(([property]) => words.properties.propertyIn(view, property));
-      return filterMatchingNames(names, typed).map(plainChoice);
+      return filterMatchingNames(names, typed).map(createChoiceFromText);
     }
     default:
-      return pieceChoices(words, view, typed, { can: (piece) => canChange(view, subcommand, options, piece) });
+      return suggestPieces(words, view, typed, { can: (piece) => canChange(view, subcommand, options, piece) });
   }
 };
 

@@ -7,7 +7,7 @@ import { seatQueries } from '../../src/view/seats.ts';
 import { controlId, DISCORD_LIMITS, type Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { pageRows } from '../common/buttons.ts';
+import { createPageButtonRows } from '../common/buttons.ts';
 import { findSideByName } from '../common/sides.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
@@ -22,7 +22,7 @@ export interface PieceListQuery {
   readonly from: number;
 }
 
-export const listPage = (game: OpenGame, input: InputContext, asked: PieceListQuery): Promise<Reply> =>
+export const showPieceListPage = (game: OpenGame, input: InputContext, asked: PieceListQuery): Promise<Reply> =>
   readAs(game, input, (view) => toAsker(pageOf(input.words, view, game, asked)));
 
 const pageOf = (words: Words, view: View, game: OpenGame, asked: PieceListQuery): Message => {
@@ -43,7 +43,11 @@ const pageOf = (words: Words, view: View, game: OpenGame, asked: PieceListQuery)
   const text = words.lists.piecesText(view, shown, asked.from === 0 && next === undefined);
   return {
     text,
-    ...pageRows(words, before === undefined ? undefined : at(before), next === undefined ? undefined : at(next)),
+    ...createPageButtonRows(
+      words,
+      before === undefined ? undefined : at(before),
+      next === undefined ? undefined : at(next),
+    ),
   };
 };
 

@@ -1,8 +1,8 @@
 import { actionQueries } from '../../src/view/find/actions.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { isOnTurn } from '../../src/view/panel/to-do.ts';
+import { canViewerActNow } from '../../src/view/panel/to-do.ts';
 import { questionScreen } from './asked.ts';
-import { typedCommands } from './commands.ts';
+import { slashCommandTexts } from './commands.ts';
 import { actionControlRows, findActionOffers, omittedOffersLines } from './offers.ts';
 import type { Panel, PanelScreen } from './panel.ts';
 import { endTurnButtons } from './turn.ts';
@@ -12,7 +12,7 @@ export const actionsScreen = (panel: Panel): PanelScreen => {
   const { view, said } = panel;
   const asked = questionScreen(panel, []);
   if (asked) return { ...asked, at: ['actions'] };
-  const screen = { at: ['actions'], typed: typedCommands.actions } as const;
+  const screen = { at: ['actions'], typed: slashCommandTexts.actions } as const;
   const all = view.of(actionQueries).all();
   const found = findActionOffers(panel);
   const more = omittedOffersLines(panel, found);
@@ -30,9 +30,9 @@ export const actionsScreen = (panel: Panel): PanelScreen => {
       rows: actionControlRows(panel, found).flat(),
       ways: endTurnButtons(panel),
     };
-  const isWaiting = all.length > 0 && !isOnTurn(view);
+  const isWaiting = all.length > 0 && !canViewerActNow(view);
   const [cut] = more;
   const prompt =
     cut ?? (isWaiting ? said.waiting(view.of(gameQueries).turn()?.side.name) : said.noAction(all.length > 0));
-  return { ...screen, prompt, tips: [], rows: [], ...(isOnTurn(view) ? { ways: endTurnButtons(panel) } : {}) };
+  return { ...screen, prompt, tips: [], rows: [], ...(canViewerActNow(view) ? { ways: endTurnButtons(panel) } : {}) };
 };

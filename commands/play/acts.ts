@@ -1,28 +1,28 @@
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
-import { cardsIn, MAX_LISTED_CARDS } from '../../src/features/cards/view/hand.ts';
+import { listCardsInHand, MAX_LISTED_CARDS } from '../../src/features/cards/view/hand.ts';
 import type { Operation, PieceId } from '../../src/table/index.ts';
 import {
+  type ActionChoiceView,
+  type ActionSubjectView,
   type ActionView,
   actionQueries,
-  type ChoiceView,
-  type SubjectView,
   type UnfinishedAct,
 } from '../../src/view/find/actions.ts';
 import { hashForModuleAction } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import type { Button, Control } from '../../src/view/text/message.ts';
 import { can } from '../common/can.ts';
-import { cardDrawing, handDrawing } from '../hand/show.ts';
-import { typedCommands } from './commands.ts';
+import { createCardPicture, createHandPicture } from '../hand/show.ts';
+import { slashCommandTexts } from './commands.ts';
 import type { Deed } from './deed.ts';
 import { type ActionOffers, findActionOffers, offeredSubjectsIn, subjectControlCommand } from './offers.ts';
 import {
   type ChoiceCandidates,
-  type ChoiceOptions,
   groupAlikeSubjects,
   kindOfChosenThing,
   optionButtons,
   optionsOfChoice,
+  type SelectMenuOptions,
   subjectNameOf,
   subjectOptions,
   subjectRefOf,
@@ -42,7 +42,7 @@ import {
 
 type ChosenSoFar = Operation<'act'>['choices'];
 
-export const actScreen: ShowScreen = (panel, args) => {
+export const actionSubjectScreen: ShowScreen = (panel, args) => {
   const { view, said } = panel;
   const { part, rest } = parsePageArgument(args);
   const [index = ''] = rest;
@@ -69,7 +69,7 @@ export const actScreen: ShowScreen = (panel, args) => {
       ...panelPageButtons(panel, options.length, ['act', index]),
     ],
     at: addPageArgument(['act', index], part),
-    typed: [typedCommands.act(action.name, '')],
+    typed: [slashCommandTexts.act(action.name, '')],
   };
 };
 
@@ -95,16 +95,16 @@ export const singleActionScreen = (panel: Panel, { offers }: ActionOffers): Pane
   const isAtOnce = action && subjectControlCommand(panel, action, i, subjects)[0] === 'do';
   return subjects.length === 1 && !isAtOnce
     ? actionWithSubjectScreen(panel, [String(i), subjectRefOf(panel, only.subject)])
-    : actScreen(panel, [String(i)]);
+    : actionSubjectScreen(panel, [String(i)]);
 };
 
 interface StartedAct {
   readonly index: string;
   readonly action: ActionView;
-  readonly subject: SubjectView | undefined;
+  readonly subject: ActionSubjectView | undefined;
   readonly begun: UnfinishedAct;
   readonly chosen: readonly string[];
-  readonly next: ChoiceView | undefined;
+  readonly next: ActionChoiceView | undefined;
 }
 
 const readAct = (panel: Panel, [index = '', ref = '', ...chosen]: readonly string[]): StartedAct | undefined => {
@@ -131,7 +131,7 @@ const readAct = (panel: Panel, [index = '', ref = '', ...chosen]: readonly strin
 const namesOf = (
   panel: Panel,
   begun: UnfinishedAct,
-  { name }: ChoiceView,
+  { name }: ActionChoiceView,
   value: ChosenSoFar[string],
 ): readonly string[] => {
   if (!Array.isArray(value)) return [String(value)];
@@ -140,13 +140,13 @@ const namesOf = (
   return among.filter(({ id }) => value.includes(id)).map((one) => subjectNameOf(panel, one));
 };
 
-const subjectsOf = (panel: Panel, { name }: ActionView): readonly SubjectView[] =>
+const subjectsOf = (panel: Panel, { name }: ActionView): readonly ActionSubjectView[] =>
   [...panel.view.of(actionQueries).offers(name)].flatMap((one) => one.with ?? []);
 
 const choiceValue = (
   panel: Panel,
   begun: UnfinishedAct,
-  choice: ChoiceView,
+  choice: ActionChoiceView,
   text: string,
 ): ChosenSoFar[string] | undefined => {
   if (choice.kind === 'number') return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
@@ -178,8 +178,8 @@ export const actionWithSubjectScreen: ShowScreen = (panel, args) => {
   const hand = view.of(cardQueries).hand();
   const areHeld =
     hand && !('from' in among) && among.length > 0 && among.every(({ piece }) => piece?.where.in === hand.id);
-  const card = handle === undefined ? undefined : cardDrawing(game, input, handle);
-  const drawing = board ?? (areHeld ? handDrawing(game, input, hand) : card);
+  const card = handle === undefined ? undefined : createCardPicture(game, input, handle);
+  const drawing = board ?? (areHeld ? createHandPicture(game, input, hand) : card);
   // If there is only one thing to choose, the module's own text is a sufficient prompt.
   const own = next && !subject && action.choices.length === 1 && !action.pays ? asked(panel, action) : undefined;
   const prompt = own
@@ -229,7 +229,7 @@ export const actionWithSubjectScreen: ShowScreen = (panel, args) => {
           ]),
     ].filter((row) => row.length > 0),
     at: addPageArgument(['with', ...clean], part),
-    typed: [typedCommands.act(action.name, name)],
+    typed: [slashCommandTexts.act(action.name, name)],
   };
 };
 
@@ -240,9 +240,9 @@ export const actionWithSubjectScreen: ShowScreen = (panel, args) => {
 const choiceRows = (
   panel: Panel,
   { action }: StartedAct,
-  options: ChoiceOptions,
+  options: SelectMenuOptions,
   args: readonly string[],
-  choice: ChoiceView,
+  choice: ActionChoiceView,
   part: number,
 ): readonly (readonly Control[])[] => {
   const padded = args.length < 2 ? [...args, ''] : args;
@@ -260,12 +260,12 @@ const choiceRows = (
   );
 };
 
-export const payScreen: ShowScreen = (panel, args) => {
+export const actionPaymentScreen: ShowScreen = (panel, args) => {
   const { view, said } = panel;
   const read = readAct(panel, args);
   const hand = view.of(cardQueries).hand();
   if (!read || !hand) return undefined;
-  const cards = cardsIn(view, hand, MAX_LISTED_CARDS).slice(0, MOST_OPTIONS_PER_SELECT);
+  const cards = listCardsInHand(view, hand, MAX_LISTED_CARDS).slice(0, MOST_OPTIONS_PER_SELECT);
   const offer = findActionOffers(panel, read.action.name).offers.find((one) => one.with?.id === read.subject?.id);
   const version = actDeed.version(panel, args) ?? '';
   return {
@@ -279,7 +279,7 @@ export const payScreen: ShowScreen = (panel, args) => {
       { most: MOST_OPTIONS_PER_SELECT },
     ),
     at: ['pay', ...args],
-    typed: [typedCommands.pay(read.action.name)],
+    typed: [slashCommandTexts.pay(read.action.name)],
   };
 };
 

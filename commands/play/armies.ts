@@ -1,6 +1,6 @@
 import type { Operation, PersonId } from '../../src/table/index.ts';
-import { armyId } from '../../src/view/armies.ts';
-import { findArmies, looseUnitsAt } from '../../src/view/find/armies.ts';
+import { armyIdOfView } from '../../src/view/armies.ts';
+import { findArmies, findOwnUnitsWithoutArmyAt } from '../../src/view/find/armies.ts';
 import { predictionQueries } from '../../src/view/foresight.ts';
 import { hashOfStack } from '../../src/view/panel/version.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
@@ -25,16 +25,16 @@ export const armyOperation = (
     case 'form':
       return army ? undefined : { kind: 'form-army', actor, units: ids(chosen), name: undefined };
     case 'split':
-      return army && { kind: 'split-army', actor, army: armyId(army), units: ids(chosen), name: undefined };
+      return army && { kind: 'split-army', actor, army: armyIdOfView(army), units: ids(chosen), name: undefined };
     case 'disband':
-      return army && { kind: 'disband-army', actor, army: armyId(army) };
+      return army && { kind: 'disband-army', actor, army: armyIdOfView(army) };
     case 'join': {
-      const loose = where.cell === undefined ? [] : looseUnitsAt(view, where.in, where.cell);
+      const loose = where.cell === undefined ? [] : findOwnUnitsWithoutArmyAt(view, where.in, where.cell);
       const [beside] = army || where.cell === undefined ? [] : findArmies(view, where.cell);
       const joined = army ?? beside;
       const units = army ? loose : chosen;
       return joined && units.length > 0
-        ? { kind: 'join-army', actor, army: armyId(joined), units: ids(units) }
+        ? { kind: 'join-army', actor, army: armyIdOfView(joined), units: ids(units) }
         : undefined;
     }
     default:

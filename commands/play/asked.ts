@@ -1,10 +1,10 @@
-import { type QuestionView, questionQueries } from '../../src/view/find/questions.ts';
+import { type ActionQuestionView, questionQueries } from '../../src/view/find/questions.ts';
 import { hashOfTurnAndEvent } from '../../src/view/panel/version.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { Control } from '../../src/view/text/message.ts';
-import { typedCommands } from './commands.ts';
+import { slashCommandTexts } from './commands.ts';
 import type { Deed } from './deed.ts';
-import { type ChoiceOptions, kindOfChosenThing, optionButtons, optionsOfChoice, subjectRefOf } from './options.ts';
+import { kindOfChosenThing, optionButtons, optionsOfChoice, type SelectMenuOptions, subjectRefOf } from './options.ts';
 import { addPageArgument, panelPageButtons, parsePageArgument, selectsOfPage } from './pages.ts';
 import {
   drawBoardWithChoices,
@@ -16,7 +16,7 @@ import {
   translateModuleText,
 } from './panel.ts';
 
-type AnswerOption = ChoiceOptions[number];
+type AnswerOption = SelectMenuOptions[number];
 
 const chosenIn = (args: readonly string[]): readonly string[] => [
   ...new Set(parsePageArgument(args).rest.flatMap((arg) => arg.split('.').filter(Boolean))),
@@ -62,7 +62,7 @@ export const questionScreen: ShowScreen = (panel, args) => {
         : [],
     ].filter((row) => row.length > 0),
     at: addPageArgument(['asked', ...(chosen.length > 0 ? [chosen.join('.')] : [])], part),
-    typed: [typedCommands.answer(choice.name)],
+    typed: [slashCommandTexts.answer(choice.name)],
   };
 };
 
@@ -75,7 +75,7 @@ const optionRows = (
   options: readonly AnswerOption[],
   chosen: readonly string[],
   version: string,
-  { name, most }: QuestionView['choice'],
+  { name, most }: ActionQuestionView['choice'],
   part: number,
 ): readonly (readonly Control[])[] => {
   const placeholder = panel.said.choice(name, options.length);
@@ -91,7 +91,7 @@ const optionRows = (
   ];
 };
 
-const waitingForAnswer = (panel: Panel, { side, by, until, late }: QuestionView): PanelScreen => {
+const waitingForAnswer = (panel: Panel, { side, by, until, late }: ActionQuestionView): PanelScreen => {
   const { said, view, words } = panel;
   return {
     prompt: said.waitsFor(side?.name ?? '', by),
@@ -103,7 +103,7 @@ const waitingForAnswer = (panel: Panel, { side, by, until, late }: QuestionView)
         : press(panel, said.labels.goOn, ['late', lateDeed.version(panel, []) ?? '']),
     ].filter((row) => row.length > 0),
     at: ['asked'],
-    typed: typedCommands.waiting,
+    typed: slashCommandTexts.waiting,
   };
 };
 

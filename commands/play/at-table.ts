@@ -1,11 +1,11 @@
 import { cardQueries, type HandView } from '../../src/features/cards/view/cards.ts';
 import { cardFaceQueries } from '../../src/features/cards/view/face.ts';
-import { boardsOf } from '../../src/view/find/find.ts';
+import { listVisibleBoards } from '../../src/view/find/find.ts';
 import { takeFirstItems } from '../../src/view/first.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import type { Drawing } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
-import { handDrawing } from '../hand/show.ts';
+import { createHandPicture } from '../hand/show.ts';
 import type { ActionOffers } from './offers.ts';
 import type { Panel } from './panel.ts';
 
@@ -21,7 +21,7 @@ const handOf = (view: View, { offers }: ActionOffers): HandView | undefined => {
 };
 
 const onTable = (view: View): readonly PieceView[] | undefined => {
-  const boards = boardsOf(view);
+  const boards = listVisibleBoards(view);
   const isOnBoard = (container: string): boolean => boards.some(({ id }) => id === container);
   const pieces = [...takeFirstItems(view.of(pieceQueries).search({ in: isOnBoard }), MOST_ON_TABLE + 1)];
   const areCards = pieces.every((piece) => view.of(cardFaceQueries).isCard(piece));
@@ -36,5 +36,5 @@ export const drawHandAndTableCards = (
   const cards = hand && onTable(view);
   if (!hand || !cards) return undefined;
   const line = said.onTable(cards.map(({ name, where }) => ({ name, place: where.cell ?? where.map })));
-  return { drawing: handDrawing(game, input, hand), line };
+  return { drawing: createHandPicture(game, input, hand), line };
 };

@@ -1,4 +1,4 @@
-import { isOwnChannel } from '../../src/facts/where.ts';
+import { isSoloChannelId } from '../../src/facts/where.ts';
 import type { PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { controlId } from '../../src/view/text/message.ts';
@@ -28,7 +28,7 @@ const gone = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const reply = await (isUndo
     ? undoOrAskConsent(game, input)
     : act(game, input, { kind: 'redo', actor: person.id, steps: 1 }));
-  if (!isOwnChannel(channel) || !reply.answer) return { ...reply, update: await openPanel(game, input) };
+  if (!isSoloChannelId(channel) || !reply.answer) return { ...reply, update: await openPanel(game, input) };
   const { answer, ...others } = reply;
   const [line = ''] = answer.text.split('\n');
   const { rows = [], ...panel } = await openPanel(game, input, [line]);

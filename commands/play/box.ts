@@ -1,26 +1,26 @@
-import { findSpot } from '../../src/view/find/find.ts';
+import { findPlaceByText } from '../../src/view/find/find.ts';
 import { hashOfTurnAndEvent } from '../../src/view/panel/version.ts';
-import { pieceQueries, type StockKind } from '../../src/view/pieces.ts';
+import { pieceQueries, type StockPieceKind } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import type { Button, Control } from '../../src/view/text/message.ts';
 import { can } from '../common/can.ts';
 import { placesToPlayCard } from './cards.ts';
-import { typedCommands } from './commands.ts';
+import { slashCommandTexts } from './commands.ts';
 import type { Deed } from './deed.ts';
 import { createListOption, list, MOST_OPTIONS_PER_SELECT, type Panel, press, type ShowScreen } from './panel.ts';
 
 /** Controls for the box, which has the kinds of pieces that players may add, or use to replace a piece (C83). */
 
-const kindsIn = ({ view }: Panel): readonly StockKind[] => view.of(pieceQueries).stock();
+const kindsIn = ({ view }: Panel): readonly StockPieceKind[] => view.of(pieceQueries).stock();
 
-const kindAt = (panel: Panel, index = ''): StockKind | undefined => kindsIn(panel)[Number(index)];
+const kindAt = (panel: Panel, index = ''): StockPieceKind | undefined => kindsIn(panel)[Number(index)];
 
 export const boxDeeds = {
   unbox: {
     version: ({ view, mark }) => hashOfTurnAndEvent(view, mark),
     operation: (panel, [index, owner, ...where]) => {
       const kind = kindAt(panel, index);
-      const spot = findSpot(panel.view, where.join(':'));
+      const spot = findPlaceByText(panel.view, where.join(':'));
       const side = panel.view.of(seatQueries).mine()[Number(owner)];
       return (
         kind &&
@@ -55,10 +55,10 @@ export const boxDeeds = {
   },
 } as const satisfies Readonly<Record<string, Deed>>;
 
-export const boxButton = (panel: Panel): readonly Button[] =>
+export const createPieceBoxButton = (panel: Panel): readonly Button[] =>
   kindsIn(panel).length > 0 && placesOf(panel, '0').length > 0 ? press(panel, panel.said.labels.box, ['box']) : [];
 
-export const swapButton = (panel: Panel, handle: string): readonly Button[] =>
+export const createReplacePieceButton = (panel: Panel, handle: string): readonly Button[] =>
   can(panel, boxDeeds.swap.operation(panel, [handle, '0']))
     ? press(panel, panel.said.labels.replace, ['swaps', handle])
     : [];
@@ -95,7 +95,7 @@ const kindRows = (
   );
 };
 
-export const boxScreen: ShowScreen = (panel, [from]) => {
+export const pieceBoxScreen: ShowScreen = (panel, [from]) => {
   const { said } = panel;
   if (kindsIn(panel).length === 0) return undefined;
   return {
@@ -103,16 +103,16 @@ export const boxScreen: ShowScreen = (panel, [from]) => {
     tips: [],
     rows: kindRows(panel, from, ['kind'], ['box']),
     at: ['box', ...(from === undefined ? [] : [from])],
-    typed: typedCommands.box,
+    typed: slashCommandTexts.box,
   };
 };
 
-export const kindScreen: ShowScreen = (panel, args) => {
+export const newPieceOwnerScreen: ShowScreen = (panel, args) => {
   const { said, view } = panel;
   const [index = ''] = args.slice(-1);
   const kind = kindAt(panel, index);
   const sides = view.of(seatQueries).mine();
-  if (!kind || sides.length < 2) return ownerScreen(panel, [index, '0']);
+  if (!kind || sides.length < 2) return newPiecePlaceScreen(panel, [index, '0']);
   return {
     prompt: said.kindFor(kind.label),
     tips: [],
@@ -123,11 +123,11 @@ export const kindScreen: ShowScreen = (panel, args) => {
       sides.map(({ name }, i) => createListOption(String(i), name)),
     ),
     at: ['kind', index],
-    typed: typedCommands.box,
+    typed: slashCommandTexts.box,
   };
 };
 
-export const ownerScreen: ShowScreen = (panel, [index = '', owner = '0']) => {
+export const newPiecePlaceScreen: ShowScreen = (panel, [index = '', owner = '0']) => {
   const { said } = panel;
   const kind = kindAt(panel, index);
   if (!kind) return undefined;
@@ -142,11 +142,11 @@ export const ownerScreen: ShowScreen = (panel, [index = '', owner = '0']) => {
       places.map((label) => createListOption(label, label)),
     ),
     at: ['owner', index, owner],
-    typed: typedCommands.box,
+    typed: slashCommandTexts.box,
   };
 };
 
-export const swapScreen: ShowScreen = (panel, [handle = '', from]) => {
+export const pieceReplacementScreen: ShowScreen = (panel, [handle = '', from]) => {
   const { view, said } = panel;
   const piece = view.of(pieceQueries).byHandle(handle);
   if (!piece) return undefined;
@@ -155,6 +155,6 @@ export const swapScreen: ShowScreen = (panel, [handle = '', from]) => {
     tips: [],
     rows: kindRows(panel, from, ['swap', boxDeeds.swap.version(panel), handle], ['swaps', handle]),
     at: ['swaps', handle, ...(from === undefined ? [] : [from])],
-    typed: typedCommands.box,
+    typed: slashCommandTexts.box,
   };
 };

@@ -1,9 +1,14 @@
 import { cardQueries, type DeckView } from '../../src/features/cards/view/cards.ts';
 import { cardFaceQueries } from '../../src/features/cards/view/face.ts';
-import { type CardGroup, cardsIn, groupEqualCards, MAX_LISTED_CARDS } from '../../src/features/cards/view/hand.ts';
+import {
+  type EqualCardGroup,
+  groupEqualCards,
+  listCardsInHand,
+  MAX_LISTED_CARDS,
+} from '../../src/features/cards/view/hand.ts';
 import type { Operation } from '../../src/table/index.ts';
-import { completeSpots } from '../../src/view/find/complete.ts';
-import { findSpot } from '../../src/view/find/find.ts';
+import { matchTypedPlaces } from '../../src/view/find/complete.ts';
+import { findPlaceByText } from '../../src/view/find/find.ts';
 import { isMoverAllowedToMove } from '../../src/view/find/targets.ts';
 import { hashOfPieces, hashOfTurnAndEvent } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
@@ -11,9 +16,9 @@ import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { arrangeButtonsInRows, type Button, type Control } from '../../src/view/text/message.ts';
 import { can } from '../common/can.ts';
-import { cardDrawing, handDrawing, ownCounterLines } from '../hand/show.ts';
+import { createCardPicture, createHandPicture, ownCounterLines } from '../hand/show.ts';
 import { actionButtonsForPiece } from './acts.ts';
-import { typedCommands } from './commands.ts';
+import { slashCommandTexts } from './commands.ts';
 import { type Deed, operationButton } from './deed.ts';
 import { findActionOffers } from './offers.ts';
 import { createListOption, list, MOST_OPTIONS_PER_SELECT, type Panel, press, type ShowScreen } from './panel.ts';
@@ -55,7 +60,7 @@ const draw = (count: number): Deed =>
 /** Plays a card from a private window. `covered`: face down or face up; by default, the card's kind decides. */
 const playing = (how: Pick<Operation<'move'>, 'covered'>): Deed =>
   ofCard((panel, card, where) => {
-    const spot = findSpot(panel.view, where);
+    const spot = findPlaceByText(panel.view, where);
     const to = spot && (spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell });
     return to && { kind: 'move', actor: panel.input.person.id, pieces: idsOf(panel, [card]), to, captures: [], ...how };
   });
@@ -128,7 +133,7 @@ export const cardDeeds = {
  * Returns buttons for the decks that the viewer can draw from, and for the list of decks. In the panel's first view,
  * the list has a button only if drawing is possible.
  */
-export const drawButtons = (panel: Panel, at: 'home' | 'more'): readonly Button[] => {
+export const createDrawCardButtons = (panel: Panel, at: 'home' | 'more'): readonly Button[] => {
   const { view, said } = panel;
   const decks = view.of(cardQueries).decks();
   const able = decks.flatMap((deck, i) =>
@@ -138,16 +143,16 @@ export const drawButtons = (panel: Panel, at: 'home' | 'more'): readonly Button[
   return [...able.slice(0, 3), ...(hasDecks ? press(panel, said.labels.decks, ['decks']) : [])];
 };
 
-export const handButton = (panel: Panel): readonly Button[] =>
+export const createHandOfCardsButton = (panel: Panel): readonly Button[] =>
   panel.view.of(cardQueries).hand() ? press(panel, panel.said.labels.hand, ['hand']) : [];
 
 export const handScreen: ShowScreen = (panel) => {
   const { view, said, game, input, words } = panel;
   const hand = view.of(cardQueries).hand();
   if (!hand) return undefined;
-  const groups = view.of(cardFaceQueries).sorted(groupEqualCards(view, cardsIn(view, hand, MAX_LISTED_CARDS)));
+  const groups = view.of(cardFaceQueries).sorted(groupEqualCards(view, listCardsInHand(view, hand, MAX_LISTED_CARDS)));
   const usable = usableCards(panel, groups);
-  const optionsOf = (some: readonly CardGroup[]) =>
+  const optionsOf = (some: readonly EqualCardGroup[]) =>
     some.map(({ card, numbers }) =>
       createListOption(view.of(pieceQueries).handle(card), said.times(card.name, numbers.length)),
     );
@@ -157,7 +162,7 @@ export const handScreen: ShowScreen = (panel) => {
     prompt: groups.length === 0 ? said.noCards : use.length > 0 ? said.chooseCard : said.readCard,
     tips: use.length > 0 ? ['card'] : [],
     lines: ownCounterLines(words, view),
-    drawing: handDrawing(game, input, hand),
+    drawing: createHandPicture(game, input, hand),
     rows: [
       ...list(
         panel,
@@ -185,19 +190,19 @@ export const handScreen: ShowScreen = (panel) => {
       ),
     ],
     at: ['hand'],
-    typed: typedCommands.hand,
+    typed: slashCommandTexts.hand,
   };
 };
 
 /** Returns the cards that have a possible act; the other cards can only be read (U40). */
-const usableCards = (panel: Panel, groups: readonly CardGroup[]): ReadonlySet<CardGroup> => {
+const usableCards = (panel: Panel, groups: readonly EqualCardGroup[]): ReadonlySet<EqualCardGroup> => {
   const { view } = panel;
   const acting = new Set(
     findActionOffers(panel).offers.flatMap(({ with: one }) =>
       one?.piece ? [view.of(pieceQueries).likeness(one.piece)] : [],
     ),
   );
-  const isUsable = ({ card }: CardGroup): boolean =>
+  const isUsable = ({ card }: EqualCardGroup): boolean =>
     acting.has(view.of(pieceQueries).likeness(card)) ||
     isMoverAllowedToMove(view, { pieces: [card] }) ||
     pileRows(panel, card).length > 0;
@@ -219,10 +224,10 @@ export const cardScreen: ShowScreen = (panel, args) => {
     prompt: rows.length > 0 ? said.whatWith(card.name) : said.unusable(card.name),
     tips: rows.length > 0 ? ['card'] : [],
     lines: [words.lists.pieceDetails(view, card)],
-    drawing: cardDrawing(game, input, handle),
+    drawing: createCardPicture(game, input, handle),
     rows,
     at: ['card', handle],
-    typed: typedCommands.card(card.name),
+    typed: slashCommandTexts.card(card.name),
   };
 };
 
@@ -270,7 +275,7 @@ const pileRows = (panel: Panel, card: PieceView): readonly (readonly Control[])[
 export const placesToPlayCard = ({ view }: Panel): readonly string[] => {
   const maps = view.of(placeQueries).maps();
   const spaces = maps.filter(({ boards, private: own }) => boards.length === 0 && !own).map(({ name }) => name);
-  const cells = completeSpots(view, '', JUDGED).map(({ label }) => label);
+  const cells = matchTypedPlaces(view, '', JUDGED).map(({ label }) => label);
   return [...spaces, ...cells].slice(0, JUDGED);
 };
 
@@ -289,7 +294,7 @@ export const decksScreen: ShowScreen = (panel) => {
       decks.map(({ name }, i) => createListOption(String(i), name)),
     ),
     at: ['decks'],
-    typed: typedCommands.decks,
+    typed: slashCommandTexts.decks,
   };
 };
 
@@ -331,6 +336,6 @@ export const deckScreen: ShowScreen = (panel, [index = '']) => {
       ),
     ],
     at: ['deck', index],
-    typed: typedCommands.deck(deck.name),
+    typed: slashCommandTexts.deck(deck.name),
   };
 };

@@ -1,14 +1,19 @@
 import { nameOfArmy } from '../../src/view/find/armies.ts';
 import { placeNameOfPiece } from '../../src/view/find/find.ts';
 import type { MovingPieces } from '../../src/view/find/targets.ts';
-import { CHOOSABLE_UNITS, readMarks } from '../../src/view/panel/marks.ts';
-import { isOwnNow, movingStack, type Stack, stackOf } from '../../src/view/panel/stacks.ts';
+import { decodeChosenUnitsOrAll, MOST_CHOOSABLE_UNITS } from '../../src/view/panel/marks.ts';
+import {
+  canViewerMoveStackNow,
+  type MovablePieceStack,
+  movingPiecesOfStack,
+  stackOf,
+} from '../../src/view/panel/stacks.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Panel } from './panel.ts';
 
 export interface StackSelection {
-  readonly stack: Stack;
+  readonly stack: MovablePieceStack;
   readonly marks: string;
   readonly chosen: readonly PieceView[];
   readonly taken: readonly PieceView[];
@@ -19,12 +24,14 @@ export interface StackSelection {
  * Parses the parts of a control's id: the handle of a stack, the chosen units, the captured pieces' handles separated
  * by periods, and a part.
  */
-export const readStack = (view: View, args: readonly string[]): StackSelection | undefined => {
+export const parseStackSelection = (view: View, args: readonly string[]): StackSelection | undefined => {
   const [handle = '', marks = '', takes = '', from = '', to = ''] = args;
   const stack = stackOf(view, handle);
-  if (!stack || !isOwnNow(view, stack)) return undefined;
+  if (!stack || !canViewerMoveStackNow(view, stack)) return undefined;
   const read =
-    stack.pieces.length > CHOOSABLE_UNITS ? stack.pieces.map(() => true) : readMarks(marks, stack.pieces.length);
+    stack.pieces.length > MOST_CHOOSABLE_UNITS
+      ? stack.pieces.map(() => true)
+      : decodeChosenUnitsOrAll(marks, stack.pieces.length);
   if (!read) return undefined;
   const taken = takes === '' ? [] : takes.split('.').map((one) => view.of(pieceQueries).byHandle(one));
   if (taken.some((one) => one === undefined)) return undefined;
@@ -38,16 +45,16 @@ export const readStack = (view: View, args: readonly string[]): StackSelection |
 };
 
 export const movingPiecesOf = ({ stack, chosen }: Pick<StackSelection, 'stack' | 'chosen'>): MovingPieces =>
-  movingStack({ ...stack, pieces: chosen });
+  movingPiecesOfStack({ ...stack, pieces: chosen });
 
-export const printStack = (view: View, { stack, marks, taken }: StackSelection): readonly string[] => [
+export const encodeStackSelection = (view: View, { stack, marks, taken }: StackSelection): readonly string[] => [
   stack.handle,
   marks,
   taken.map((piece) => view.of(pieceQueries).handle(piece)).join('.'),
 ];
 
 /** Returns a description of pieces that move together: `3 × Pikemen and Duchess Rowena, E10`. */
-export const stackText = ({ said, view }: Panel, pieces: readonly PieceView[], army?: string): string => {
+export const describeMovingPieces = ({ said, view }: Panel, pieces: readonly PieceView[], army?: string): string => {
   const counts = new Map<string, number>();
   for (const { name } of pieces) counts.set(name, (counts.get(name) ?? 0) + 1);
   const [first] = pieces;
@@ -58,5 +65,5 @@ export const stackText = ({ said, view }: Panel, pieces: readonly PieceView[], a
   );
 };
 
-export const stackNameForCommand = ({ view }: Panel, { army, pieces: [first] }: Stack): string =>
+export const stackNameForCommand = ({ view }: Panel, { army, pieces: [first] }: MovablePieceStack): string =>
   army ? nameOfArmy(view, army) : first ? placeNameOfPiece(view, first) : '';

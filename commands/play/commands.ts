@@ -3,7 +3,7 @@ const fill = (command: string, ...values: readonly string[]): string => {
   return command.replaceAll('{}', () => left.shift() ?? '');
 };
 
-export const typedCommands = {
+export const slashCommandTexts = {
   move: (piece: string, to = ''): string => fill('/move piece:{} to:{}', piece, to),
   capture: (piece: string): string => fill('/move piece:{} to: capture:', piece),
   units: (piece: string): readonly string[] => [fill('/move piece:{} units:1,2 to:', piece)],

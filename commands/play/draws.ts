@@ -1,18 +1,18 @@
-import { isOwnChannel } from '../../src/facts/where.ts';
+import { isSoloChannelId } from '../../src/facts/where.ts';
 import type { InputContext, PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { type RequestView, requestQueries } from '../../src/view/requests.ts';
+import { type ConsentRequestView, requestQueries } from '../../src/view/requests.ts';
 import type { Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { act, readAs } from '../common/table.ts';
-import { agreeDraw } from '../consent/resign.ts';
+import { agreeToDrawnGame } from '../consent/resign.ts';
 import { countLogLines, waitForBotActs } from './house.ts';
 import { type Panel, type PanelScreen, press } from './panel.ts';
 
 const [YES, NO] = ['yes', 'no'];
 
-const offerTo = (view: View, person: string): RequestView | undefined =>
+const offerTo = (view: View, person: string): ConsentRequestView | undefined =>
   view
     .of(requestQueries)
     .all()
@@ -39,7 +39,7 @@ export const addDrawOffer = (panel: Panel, screen: PanelScreen): PanelScreen => 
 /**
  * Offers a draw, or answers the offer that a button names. `open`: shows the panel afterward, below the given lines.
  */
-export const pressDraws = async (
+export const handleDrawOfferButton = async (
   game: OpenGame,
   input: PressInput,
   open: (why: readonly string[]) => Promise<Message>,
@@ -56,8 +56,8 @@ export const pressDraws = async (
   const reply =
     answer === NO && offer
       ? await act(game, input, { kind: 'decline', actor: input.person.id, request: offer.id })
-      : await agreeDraw(game, input);
-  if (!reply.settled || !isOwnChannel(game.channel)) return { ...reply, update: await open([]) };
+      : await agreeToDrawnGame(game, input);
+  if (!reply.settled || !isSoloChannelId(game.channel)) return { ...reply, update: await open([]) };
   // No other person plays this game, so the panel shows everything and no post is needed.
   reply.settled(true);
   const answers = await answersToOffer(game, input, before);
@@ -81,8 +81,8 @@ const answersToOffer = async (game: OpenGame, input: InputContext, before: numbe
 /** Offers a draw or agrees to one by command. In a solo game the answer includes the bot's reaction. */
 export const offerOrAgreeDrawByCommand = async (game: OpenGame, input: InputContext): Promise<Reply> => {
   const before = await countLogLines(game, input);
-  const reply = await agreeDraw(game, input);
-  if (!reply.settled || !reply.answer || !isOwnChannel(game.channel)) return reply;
+  const reply = await agreeToDrawnGame(game, input);
+  if (!reply.settled || !reply.answer || !isSoloChannelId(game.channel)) return reply;
   const answers = await answersToOffer(game, input, before);
   if (answers.length === 0) return reply;
   const { rows: _, ...answer } = reply.answer;

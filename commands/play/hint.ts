@@ -1,14 +1,14 @@
 import type { PressInput, Reply } from '../../src/port/command.ts';
-import type { Hint } from '../../src/session/channel/hints.ts';
+import type { PlayerHint } from '../../src/session/channel/hints.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { BoardMarks } from '../../src/view/board/marks.ts';
 import { personKnowledgeQueries } from '../../src/view/foresight.ts';
 import {
   type ChosenValueView,
+  canViewerAskForHints,
   type HintedActView,
-  hasHints,
   hintQueries,
-  isWaitedFor,
+  isGameWaitingForViewer,
 } from '../../src/view/panel/hinted.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
@@ -20,7 +20,7 @@ import { inOrder } from './in-order.ts';
 import { subjectNameOf } from './options.ts';
 import type { Panel, PanelScreen } from './panel.ts';
 import { openPanel } from './press.ts';
-import { onwardLabel } from './turn.ts';
+import { passOrNextPhaseLabel } from './turn.ts';
 
 /** Hints on a panel: the act that the bot would do in the viewer's place (U57). */
 
@@ -28,14 +28,14 @@ import { onwardLabel } from './turn.ts';
  * Shows a hint above the panel. If the game changed while the bot was thinking, it shows nothing, because a new panel
  * was already shown. Other presses needn't wait for the hint.
  */
-export const showHint = async (game: OpenGame, input: PressInput): Promise<Reply> => {
+export const showBotHint = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const { session, house } = game;
   const { words, person } = input;
   const show = (why: string, marks?: BoardMarks): Promise<Reply> =>
     inOrder(session, async () => ({ update: await openPanel(game, input, [why], undefined, screenWith(marks)) }));
   const asked = await session.read(personViewer(person.id), (view) => {
-    if (!hasHints(view)) return 'others-play';
-    return isWaitedFor(view) ? view.of(personKnowledgeQueries).knowledge() : undefined;
+    if (!canViewerAskForHints(view)) return 'others-play';
+    return isGameWaitingForViewer(view) ? view.of(personKnowledgeQueries).knowledge() : undefined;
   });
   if (asked === 'others-play') return show(words.commands.hint.othersPlay);
   if (!asked) return show(words.commands.play.changed);
@@ -55,7 +55,7 @@ const screenWith =
   (panel: Panel, next?: string): PanelScreen =>
     homeScreen({ ...panel, hinted: marks }, next);
 
-const hintText = (view: View, words: Words, hint: Hint | undefined): string => {
+const hintText = (view: View, words: Words, hint: PlayerHint | undefined): string => {
   const [act] = hint?.acts ?? [];
   const shown = act && view.of(hintQueries).act(act);
   if (!hint || !shown) return words.commands.hint.none;
@@ -79,7 +79,7 @@ const actText = (view: View, words: Words, act: HintedActView): string => {
     case 'engage':
       return hint.choose(said.fight(act.cell));
     case 'next-phase':
-      return hint.choose(onwardLabel({ view, said }));
+      return hint.choose(passOrNextPhaseLabel({ view, said }));
     case 'end-turn':
       return hint.choose(labels.end);
     case 'pass':
@@ -95,7 +95,7 @@ const counted = ({ commands }: Words, pieces: readonly PieceView[]): readonly st
   return [...counts].map(([name, count]) => commands.play.times(name, count));
 };
 
-const reasonText = (view: View, { commands }: Words, reason: Hint['reason']): readonly string[] => {
+const reasonText = (view: View, { commands }: Words, reason: PlayerHint['reason']): readonly string[] => {
   switch (reason?.kind) {
     case 'wins':
       return [commands.hint.wins(reason.turns)];

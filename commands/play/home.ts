@@ -1,32 +1,32 @@
 import type { PanelTip } from '../../src/facts/profile.ts';
-import { isOwnChannel } from '../../src/facts/where.ts';
+import { isSoloChannelId } from '../../src/facts/where.ts';
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
-import { cardsIn } from '../../src/features/cards/view/hand.ts';
-import { isSmall } from '../../src/view/board/shown-part.ts';
-import { boardsOf } from '../../src/view/find/find.ts';
+import { listCardsInHand } from '../../src/features/cards/view/hand.ts';
+import { isSmallBoard } from '../../src/view/board/shown-part.ts';
+import { listVisibleBoards } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { BoardView } from '../../src/view/map-view.ts';
-import { moveQueries } from '../../src/view/moves.ts';
+import { pieceMoveQueries } from '../../src/view/moves.ts';
 import { panelStateQueries } from '../../src/view/panel/now.ts';
-import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
-import { isOnTurn } from '../../src/view/panel/to-do.ts';
+import { listMovableStacks, type MovablePieceStack } from '../../src/view/panel/stacks.ts';
+import { canViewerActNow } from '../../src/view/panel/to-do.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { arrangeButtonsInRows, type Button, type Drawing } from '../../src/view/text/message.ts';
 import { turnQueries } from '../../src/view/turns.ts';
-import { handDrawing } from '../hand/show.ts';
+import { createHandPicture } from '../hand/show.ts';
 import { singleActionScreen } from './acts.ts';
 import { questionScreen } from './asked.ts';
 import { drawHandAndTableCards } from './at-table.ts';
-import { boxButton } from './box.ts';
-import { drawButtons, handButton } from './cards.ts';
-import { readStack } from './chosen.ts';
-import { typedCommands } from './commands.ts';
+import { createPieceBoxButton } from './box.ts';
+import { createDrawCardButtons, createHandOfCardsButton } from './cards.ts';
+import { parseStackSelection } from './chosen.ts';
+import { slashCommandTexts } from './commands.ts';
 import { addDrawOffer } from './draws.ts';
 import { actionControlRows, findActionOffers, omittedOffersLines } from './offers.ts';
 import {
   availableCommandsIn,
-  boardDrawing,
+  createPanelBoardPicture,
   list,
   MOST_OPTIONS_PER_SELECT,
   type Panel,
@@ -36,7 +36,7 @@ import {
 } from './panel.ts';
 import { changeablePiecesSelect } from './piece.ts';
 import { stackOptions, stackSelectionScreen } from './stack.ts';
-import { battleButton, endTurnButtons } from './turn.ts';
+import { createEndBattleButton, endTurnButtons } from './turn.ts';
 
 /**
  * Shows the first view of a panel with the possible acts. If only one kind of act is possible, its choices are shown at
@@ -48,8 +48,8 @@ export const homeScreen = (panel: Panel, next?: string): PanelScreen => {
   // In a channel, the post of the turn has the scores. Scorekeepers count at the end of a turn, so counters are more
   // informative until then.
   const isCounted = view.of(gameQueries).definition.scorekeepers !== undefined;
-  const scores = isOwnChannel(game.channel) && !isCounted ? words.posts.scoreLines(view) : [];
-  const check = isOnTurn(view) ? view.of(moveQueries).inCheck() : undefined;
+  const scores = isSoloChannelId(game.channel) && !isCounted ? words.posts.scoreLines(view) : [];
+  const check = canViewerActNow(view) ? view.of(pieceMoveQueries).inCheck() : undefined;
   return { ...screen, lines: [...(check ? [said.inCheck(check)] : []), ...(screen.lines ?? []), ...scores] };
 };
 
@@ -57,8 +57,8 @@ const screenNow = (panel: Panel, next?: string): PanelScreen => {
   const { view, said } = panel;
   const asked = questionScreen(panel, []);
   if (asked) return { ...asked, at: ['home'] };
-  if (!isOnTurn(panel.view)) return waitingScreen(panel);
-  const stacks = stacksOf(view);
+  if (!canViewerActNow(panel.view)) return waitingScreen(panel);
+  const stacks = listMovableStacks(view);
   const found = findActionOffers(panel);
   const marches = hasPoints(panel);
   const chosen = marches
@@ -66,16 +66,16 @@ const screenNow = (panel: Panel, next?: string): PanelScreen => {
     : stacks.length === 1 && found.offers.length === 0
       ? stacks[0]
       : undefined;
-  const read = chosen && readStack(view, [chosen.handle]);
+  const read = chosen && parseStackSelection(view, [chosen.handle]);
   const fresh = stacks.filter(({ isFresh }) => isFresh);
   const cut = omittedOffersLines(panel, found, stacks.length > 0);
   const others = stacks.length > 0 ? [] : changeablePiecesSelect(panel);
   const sole = stacks.length === 0 && others.length === 0 ? singleActionScreen(panel, found) : undefined;
   const besides = arrangeButtonsInRows([
-    ...drawButtons(panel, 'home'),
-    ...handButton(panel),
-    ...boxButton(panel),
-    ...battleButton(panel),
+    ...createDrawCardButtons(panel, 'home'),
+    ...createHandOfCardsButton(panel),
+    ...createPieceBoxButton(panel),
+    ...createEndBattleButton(panel),
   ]);
   const rest = [others, ...(sole ? [] : actionControlRows(panel, found)), besides].flat();
   const ways = endTurnButtons(panel);
@@ -143,9 +143,13 @@ const promptNow = (panel: Panel, prompt: string): string => {
   return [isAtOnce ? said.atOnce(hasChosen, staysCovered) : said.turn(turnOf(panel)), prompt].filter(Boolean).join(' ');
 };
 
-const typedAtHome = ({ view }: Panel, stacks: readonly Stack[], ways: readonly Button[]): readonly string[] => {
+const typedAtHome = (
+  { view }: Panel,
+  stacks: readonly MovablePieceStack[],
+  ways: readonly Button[],
+): readonly string[] => {
   const hasWay = (verb: string): boolean => ways.some(({ id }) => id.startsWith(`play:${verb}:`));
-  return availableCommandsIn(typedCommands.home, {
+  return availableCommandsIn(slashCommandTexts.home, {
     moves: stacks.length > 0,
     acts: view.of(panelStateQueries).hasActions,
     battles: view.of(gameQueries).definition.battle !== undefined,
@@ -160,7 +164,7 @@ const turnOf = ({ view }: Panel): { readonly side: string; readonly number: numb
   return turn && { side: turn.side.name, number: turn.number };
 };
 
-const nextFresh = (stacks: readonly Stack[], next?: string): Stack | undefined => {
+const nextFresh = (stacks: readonly MovablePieceStack[], next?: string): MovablePieceStack | undefined => {
   const fresh = stacks.filter(({ isFresh }) => isFresh);
   return fresh.find(({ handle }) => handle === next) ?? fresh[0];
 };
@@ -169,19 +173,21 @@ const hasPoints = ({ view }: Panel): boolean => view.of(gameQueries).marches;
 
 /** Draws the small board of the first view, for other views that also show it. */
 export const drawSmallBoard = (panel: Panel): Drawing | undefined => {
-  const [board] = boardsOf(panel.view);
-  return board && isSmall(board) ? firstBoard(panel, isOnTurn(panel.view) ? stacksOf(panel.view) : []) : undefined;
+  const [board] = listVisibleBoards(panel.view);
+  return board && isSmallBoard(board)
+    ? firstBoard(panel, canViewerActNow(panel.view) ? listMovableStacks(panel.view) : [])
+    : undefined;
 };
 
-const firstBoard = (panel: Panel, stacks: readonly Stack[]) => {
-  const boards = boardsOf(panel.view);
+const firstBoard = (panel: Panel, stacks: readonly MovablePieceStack[]) => {
+  const boards = listVisibleBoards(panel.view);
   const board = boards.find(({ id }) => stacks.some(({ where }) => where.in === id)) ?? boards[0];
   const cells = stacks.flatMap(({ where }) => (where.in === board?.id && where.cell !== undefined ? [where.cell] : []));
   const { answered, hinted } = panel;
   const marks = !hinted && answered?.board === board?.id ? answered : undefined;
   return (
     board &&
-    boardDrawing(panel, board, {
+    createPanelBoardPicture(panel, board, {
       ...(marks ? { arrows: marks.arrows, crosses: marks.crosses, cells: marks.cells } : {}),
       ...(hinted?.board === board.id ? { proposed: hinted.arrows } : {}),
       movers: [...new Set(cells)],
@@ -194,15 +200,16 @@ const firstBoard = (panel: Panel, stacks: readonly Stack[]) => {
  * Draws the viewer's hand instead of an empty board, such as before the first card of a trick. Boards must be empty and
  * without a picture, and nothing can move. If choices stay secret, the board is drawn anyway.
  */
-const emptyTable = ({ view, game, input }: Panel, stacks: readonly Stack[]): Drawing | undefined => {
+const emptyTable = ({ view, game, input }: Panel, stacks: readonly MovablePieceStack[]): Drawing | undefined => {
   const hand = view.of(cardQueries).hand();
   const isEmpty = ({ id, background }: BoardView): boolean =>
     background === undefined && view.of(pieceQueries).count(id) === 0;
-  const isBare = stacks.length === 0 && boardsOf(view).every(isEmpty) && !view.of(turnQueries).phase()?.staysCovered;
-  return isBare && hand && cardsIn(view, hand, 1).length > 0 ? handDrawing(game, input, hand) : undefined;
+  const isBare =
+    stacks.length === 0 && listVisibleBoards(view).every(isEmpty) && !view.of(turnQueries).phase()?.staysCovered;
+  return isBare && hand && listCardsInHand(view, hand, 1).length > 0 ? createHandPicture(game, input, hand) : undefined;
 };
 
-const pageButtons = (panel: Panel, stacks: readonly Stack[]): readonly (readonly Button[])[] => {
+const pageButtons = (panel: Panel, stacks: readonly MovablePieceStack[]): readonly (readonly Button[])[] => {
   const pages = Math.ceil(stacks.length / MOST_OPTIONS_PER_SELECT);
   return pages < 2
     ? []
@@ -220,9 +227,9 @@ const pageButtons = (panel: Panel, stacks: readonly Stack[]): readonly (readonly
       );
 };
 
-export const piecesScreen: ShowScreen = (panel, [page = '0']) => {
+export const movablePiecesScreen: ShowScreen = (panel, [page = '0']) => {
   const { said, view } = panel;
-  const stacks = isOnTurn(panel.view) ? stacksOf(view) : [];
+  const stacks = canViewerActNow(panel.view) ? listMovableStacks(view) : [];
   const shown = stacks.slice(Number(page) * MOST_OPTIONS_PER_SELECT, (Number(page) + 1) * MOST_OPTIONS_PER_SELECT);
   if (shown.length === 0) return undefined;
   return {
@@ -235,21 +242,21 @@ export const piecesScreen: ShowScreen = (panel, [page = '0']) => {
       press(panel, said.labels.typePiece, ['find']),
     ],
     at: ['pieces', page],
-    typed: typedCommands.pieces,
+    typed: slashCommandTexts.pieces,
   };
 };
 
 const waitingScreen = (panel: Panel): PanelScreen => {
   const { view, said } = panel;
   const turn = view.of(gameQueries).turn();
-  const [board] = boardsOf(view);
+  const [board] = listVisibleBoards(view);
   const isPlayer = view.of(seatQueries).mine().length > 0;
   return {
     prompt: isPlayer ? said.waiting(turn?.side.name) : said.watching(turn?.side.name),
     tips: [],
-    ...(board ? { drawing: boardDrawing(panel, board) } : {}),
-    rows: [handButton(panel)].filter((row) => row.length > 0),
+    ...(board ? { drawing: createPanelBoardPicture(panel, board) } : {}),
+    rows: [createHandOfCardsButton(panel)].filter((row) => row.length > 0),
     at: ['home'],
-    typed: typedCommands.waiting,
+    typed: slashCommandTexts.waiting,
   };
 };

@@ -1,8 +1,8 @@
 import { isHouse } from '../../src/engine/index.ts';
 import type { InputContext } from '../../src/port/command.ts';
-import { linesAt } from '../../src/session/channel/log-lines.ts';
+import { readLogLinesAt } from '../../src/session/channel/log-lines.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { joinedMarks } from '../../src/session/posts/turn-post.ts';
+import { joinBoardMarks } from '../../src/session/posts/turn-post.ts';
 import type { BoardMarks } from '../../src/view/board/marks.ts';
 import { scoreQueries } from '../../src/view/scores.ts';
 import { seatQueries } from '../../src/view/seats.ts';
@@ -27,7 +27,7 @@ export const waitForBotActs = async (
   const count = await countLogLines(game, input);
   const first = Math.max(behind + 1, count - MOST_DEEDS_OF_HOUSE + 1);
   const numbers = Array.from({ length: Math.max(0, count - first + 1) }, (_, i) => first + i);
-  const lines = await linesAt(input.words, game.session, input.person.id, numbers);
+  const lines = await readLogLinesAt(input.words, game.session, input.person.id, numbers);
   const { answer, earlier, lowered, resigned } = input.words.commands.alone;
   const said = lines.flatMap(({ actor, deed, told, isSpoken }) =>
     isHouse(actor) ? [isSpoken ? told : answer(deed)] : [],
@@ -55,7 +55,8 @@ export const marksOfLastAct = async (game: OpenGame, input: InputContext): Promi
   const count = await countLogLines(game, input);
   const first = Math.max(1, count - MOST_DEEDS_OF_HOUSE + 1);
   const numbers = Array.from({ length: count - first + 1 }, (_, i) => first + i);
-  return (await linesAt(input.words, game.session, input.person.id, numbers)).findLast(({ marks }) => marks)?.marks;
+  return (await readLogLinesAt(input.words, game.session, input.person.id, numbers)).findLast(({ marks }) => marks)
+    ?.marks;
 };
 
 /**
@@ -67,7 +68,7 @@ export const marksOfBotActs = async (game: OpenGame, input: InputContext): Promi
   const count = await countLogLines(game, input);
   const first = Math.max(1, count - MOST_DEEDS_OF_HOUSE + 1);
   const numbers = Array.from({ length: count - first + 1 }, (_, i) => first + i);
-  const lines = await linesAt(input.words, session, input.person.id, numbers);
+  const lines = await readLogLinesAt(input.words, session, input.person.id, numbers);
   const answers = lines.slice(lines.findLastIndex(({ actor }) => !isHouse(actor)) + 1);
-  return joinedMarks(answers.flatMap(({ marks }) => marks ?? []));
+  return joinBoardMarks(answers.flatMap(({ marks }) => marks ?? []));
 };

@@ -1,15 +1,15 @@
 import { counterQueries } from '../../src/features/counters/view/counters.ts';
-import { hasDice } from '../../src/view/chance.ts';
+import { shouldOfferDiceInModule } from '../../src/view/chance.ts';
 import { predictionQueries } from '../../src/view/foresight.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { hasHints, isWaitedFor } from '../../src/view/panel/hinted.ts';
-import { isOnTurn } from '../../src/view/panel/to-do.ts';
+import { canViewerAskForHints, isGameWaitingForViewer } from '../../src/view/panel/hinted.ts';
+import { canViewerActNow } from '../../src/view/panel/to-do.ts';
 import { hashOfTurnAndEvent } from '../../src/view/panel/version.ts';
 import { arrangeButtonsInRows, type Button, controlId } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
-import { boxButton } from './box.ts';
-import { drawButtons, handButton } from './cards.ts';
-import { typedCommands } from './commands.ts';
+import { createPieceBoxButton } from './box.ts';
+import { createDrawCardButtons, createHandOfCardsButton } from './cards.ts';
+import { slashCommandTexts } from './commands.ts';
 import { type Deed, operationButton } from './deed.ts';
 import { drawSmallBoard } from './home.ts';
 import { availableCommandsIn, createListOption, list, type Panel, press, type ShowScreen } from './panel.ts';
@@ -32,7 +32,9 @@ const undoButton = (panel: Panel): readonly Button[] =>
 
 /** Returns the button for a hint of the bot, if no other person plays (U57). */
 const hintButton = (panel: Panel): readonly Button[] =>
-  hasHints(panel.view) && isWaitedFor(panel.view) ? press(panel, panel.said.labels.hint, ['hint']) : [];
+  canViewerAskForHints(panel.view) && isGameWaitingForViewer(panel.view)
+    ? press(panel, panel.said.labels.hint, ['hint'])
+    : [];
 
 const canOfferDraw = ({ view, input }: Panel): boolean => {
   const refusal = view.of(predictionQueries).refusalOf(() => ({ kind: 'agree-draw', actor: input.person.id }));
@@ -42,7 +44,7 @@ const canOfferDraw = ({ view, input }: Panel): boolean => {
 export const otherActsScreen: ShowScreen = (panel) => {
   const { view, said, words, game } = panel;
   const isPlaying = view.of(gameQueries).phase === 'playing';
-  const dice = isPlaying && hasDice(view.of(gameQueries).definition) ? DICE : [];
+  const dice = isPlaying && shouldOfferDiceInModule(view.of(gameQueries).definition) ? DICE : [];
   const hasCounters = view.of(counterQueries).all().length > 0;
   const hasDraws = isPlaying && canOfferDraw(panel);
   const version = moreDeeds.roll.version(panel);
@@ -59,12 +61,12 @@ export const otherActsScreen: ShowScreen = (panel) => {
       ),
       ...arrangeButtonsInRows([
         ...(dice.length > 0 ? press(panel, said.labels.rollOther, ['dice']) : []),
-        ...(isOnTurn(panel.view) ? press(panel, said.labels.pieces, ['pieces', '0']) : []),
+        ...(canViewerActNow(panel.view) ? press(panel, said.labels.pieces, ['pieces', '0']) : []),
         ...hintButton(panel),
         ...press(panel, said.labels.findPiece, ['look']),
-        ...drawButtons(panel, 'more'),
-        ...handButton(panel),
-        ...boxButton(panel),
+        ...createDrawCardButtons(panel, 'more'),
+        ...createHandOfCardsButton(panel),
+        ...createPieceBoxButton(panel),
         ...(hasCounters ? operationButton(panel, said.labels.refresh, moreDeeds.refresh, ['refresh']) : []),
         ...undoButton(panel),
         ...(isPlaying
@@ -76,7 +78,7 @@ export const otherActsScreen: ShowScreen = (panel) => {
       ]),
     ].filter((row) => row.length > 0),
     at: ['more'],
-    typed: availableCommandsIn(typedCommands.more, {
+    typed: availableCommandsIn(slashCommandTexts.more, {
       dice: dice.length > 0,
       undo: panel.undo !== undefined,
       counters: hasCounters,

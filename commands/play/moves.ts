@@ -1,27 +1,33 @@
 import type { Operation } from '../../src/table/index.ts';
-import { armyId } from '../../src/view/armies.ts';
-import { enemiesBeside, moveOperationFor, placeOfTarget } from '../../src/view/find/targets.ts';
+import { armyIdOfView } from '../../src/view/armies.ts';
+import { findEngageableEnemyCells, moveOperationFor, placeOfTarget } from '../../src/view/find/targets.ts';
 import { predictionQueries } from '../../src/view/foresight.ts';
 import { labelQueries } from '../../src/view/labels.ts';
-import { findTargetByText, hasRules, rankTargets } from '../../src/view/panel/cells.ts';
-import { readCell } from '../../src/view/panel/printed-cell.ts';
+import { findTargetByText, hasRuleBasedTargets, rankTargets } from '../../src/view/panel/cells.ts';
+import { decodeTargetPlace } from '../../src/view/panel/printed-cell.ts';
 import { hashOfStack } from '../../src/view/panel/version.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { arrangeButtonsInRows } from '../../src/view/text/message.ts';
 import { armyOperation } from './armies.ts';
-import { movingPiecesOf, readStack, type StackSelection, stackNameForCommand, stackText } from './chosen.ts';
-import { typedCommands } from './commands.ts';
+import {
+  describeMovingPieces,
+  movingPiecesOf,
+  parseStackSelection,
+  type StackSelection,
+  stackNameForCommand,
+} from './chosen.ts';
+import { slashCommandTexts } from './commands.ts';
 import type { Deed } from './deed.ts';
 import { type Panel, type PanelScreen, press } from './panel.ts';
 
 const version: Deed['version'] = ({ view }, [handle = '']) => {
-  const read = readStack(view, [handle]);
+  const read = parseStackSelection(view, [handle]);
   return read && hashOfStack(view, read.stack);
 };
 
 const waysOf = ({ view }: Pick<Panel, 'view'>, read: StackSelection, to: PieceTarget): readonly Operation<'move'>[] => {
   const [first] = read.chosen;
-  if (!first || read.taken.length > 0 || !hasRules(view, movingPiecesOf(read), first)) return [];
+  if (!first || read.taken.length > 0 || !hasRuleBasedTargets(view, movingPiecesOf(read), first)) return [];
   return [...view.of(predictionQueries).moves(first)].filter((one) => one.to.in === to.in && one.to.cell === to.cell);
 };
 
@@ -39,7 +45,7 @@ const wayText = (
 export const moveRoutesScreen = (panel: Panel, args: readonly string[]): PanelScreen | undefined => {
   const { view, said } = panel;
   const [handle = '', marks = '', takes = '', ...label] = args;
-  const read = readStack(view, [handle, marks, takes]);
+  const read = parseStackSelection(view, [handle, marks, takes]);
   const [first] = read?.chosen ?? [];
   const target =
     read &&
@@ -49,7 +55,7 @@ export const moveRoutesScreen = (panel: Panel, args: readonly string[]): PanelSc
   if (!read || !target || ways.length < 2) return undefined;
   const of = hashOfStack(view, read.stack);
   return {
-    prompt: said.chooseWay(stackText(panel, read.chosen), target.label),
+    prompt: said.chooseWay(describeMovingPieces(panel, read.chosen), target.label),
     tips: [],
     rows: arrangeButtonsInRows(
       ways
@@ -57,7 +63,7 @@ export const moveRoutesScreen = (panel: Panel, args: readonly string[]): PanelSc
         .flatMap((way, i) => press(panel, wayText(panel, way), ['way', of, handle, String(i), ...label], 'primary')),
     ),
     at: ['ways', ...args],
-    typed: [typedCommands.move(stackNameForCommand(panel, read.stack), target.label)],
+    typed: [slashCommandTexts.move(stackNameForCommand(panel, read.stack), target.label)],
   };
 };
 
@@ -65,7 +71,7 @@ const way: Deed = {
   version,
   operation: (panel, [handle = '', index = '', ...label]) => {
     const { view } = panel;
-    const read = readStack(view, [handle]);
+    const read = parseStackSelection(view, [handle]);
     const [first] = read?.chosen ?? [];
     const target =
       read && first && findTargetByText(view, rankTargets(view, movingPiecesOf(read), []), first, label.join(':'));
@@ -77,7 +83,7 @@ const go: Deed = {
   version,
   operation: (panel, [handle = '', marks = '', takes = '', ...label]) => {
     const { view, input } = panel;
-    const read = readStack(view, [handle, marks, takes]);
+    const read = parseStackSelection(view, [handle, marks, takes]);
     const [first] = read?.chosen ?? [];
     if (!read || !first) return undefined;
     const target = findTargetByText(view, rankTargets(view, movingPiecesOf(read), read.taken), first, label.join(':'));
@@ -91,15 +97,15 @@ const go: Deed = {
 const engage: Deed = {
   version,
   operation: ({ view, input }, [handle = '', marks = '', ...cell]) => {
-    const read = readStack(view, [handle, marks]);
+    const read = parseStackSelection(view, [handle, marks]);
     if (!read) return undefined;
     const { army, where } = read.stack;
-    const target = readCell(where.in, enemiesBeside(view, movingPiecesOf(read)), cell.join(':'));
+    const target = decodeTargetPlace(where.in, findEngageableEnemyCells(view, movingPiecesOf(read)), cell.join(':'));
     if (!target) return undefined;
     return {
       kind: 'engage',
       actor: input.person.id,
-      army: army && armyId(army),
+      army: army && armyIdOfView(army),
       pieces: read.chosen.map((piece) => view.of(pieceQueries).id(piece)),
       target,
     };
@@ -109,7 +115,7 @@ const engage: Deed = {
 const army: Deed = {
   version,
   operation: (panel, [handle = '', marks = '', act = '']) => {
-    const read = readStack(panel.view, [handle, marks]);
+    const read = parseStackSelection(panel.view, [handle, marks]);
     return read && armyOperation(panel, read, act, panel.input.person.id);
   },
 };

@@ -1,7 +1,7 @@
 import type { InputContext, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { drawingOf } from '../../src/session/posts/drawings.ts';
-import { boardsOf } from '../../src/view/find/find.ts';
+import { createBoardDrawing } from '../../src/session/posts/drawings.ts';
+import { listVisibleBoards } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { nextTaskOf } from '../../src/view/panel/to-do.ts';
 import { controlId, type Message } from '../../src/view/text/message.ts';
@@ -10,18 +10,18 @@ import { button } from '../common/buttons.ts';
 import { showAsTextButton } from '../common/in-words.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
-export const showNow = async (game: OpenGame, input: InputContext): Promise<Reply> => {
+export const showCurrentGame = async (game: OpenGame, input: InputContext): Promise<Reply> => {
   const { session } = game;
   const { words, person } = input;
   const { posts } = words;
   const message = await readAs(game, input, (view): Message => {
     const { phase } = view.of(gameQueries);
     const came = phase === 'playing' ? session.head.head.turn?.at : undefined;
-    const [first] = boardsOf(view);
+    const [first] = listVisibleBoards(view);
     const drawing =
       first &&
-      drawingOf(words, session, personViewer(person.id), (then) => {
-        const board = boardsOf(then).find(({ id }) => id === first.id);
+      createBoardDrawing(words, session, personViewer(person.id), (then) => {
+        const board = listVisibleBoards(then).find(({ id }) => id === first.id);
         return board && { board };
       });
     return {

@@ -1,19 +1,19 @@
-import { type ActionView, actionQueries, type OfferView } from '../../src/view/find/actions.ts';
+import { type ActionOfferView, type ActionView, actionQueries } from '../../src/view/find/actions.ts';
 import { predictionQueries } from '../../src/view/foresight.ts';
 import { hashForModuleAction } from '../../src/view/panel/version.ts';
 import { arrangeButtonsInRows, type Button, type Control } from '../../src/view/text/message.ts';
-import { hasText, type PricedSubject, subjectOptions } from './options.ts';
+import { isCardWithText, type PricedSubject, subjectOptions } from './options.ts';
 import { list, MOST_OPTIONS_PER_SELECT, type Panel, press } from './panel.ts';
 
 const LOOKED = 300;
 
 export interface ActionOffers {
-  readonly offers: readonly OfferView[];
+  readonly offers: readonly ActionOfferView[];
   readonly isCut: boolean;
 }
 
 export const findActionOffers = ({ view }: Panel, only?: string): ActionOffers => {
-  const offers: OfferView[] = [];
+  const offers: ActionOfferView[] = [];
   let isCut = false;
   const cut = (): void => {
     isCut = true;
@@ -29,7 +29,7 @@ export const omittedOffersLines = (
 ): readonly string[] =>
   isCut || view.of(predictionQueries).wasCut() ? [said.notAll(isMore || offers.length > 0)] : [];
 
-export const offeredSubjectsIn = (offers: readonly OfferView[]): readonly PricedSubject[] =>
+export const offeredSubjectsIn = (offers: readonly ActionOfferView[]): readonly PricedSubject[] =>
   offers.flatMap(({ with: subject, price }) => (subject ? [{ subject, price }] : []));
 
 export const actionControlRows = (
@@ -69,7 +69,7 @@ export const subjectControlCommand = (
   i: number,
   subjects: readonly PricedSubject[],
 ): readonly string[] =>
-  choices.length === 0 && !pays && !subjects.some(({ subject }) => hasText(panel, subject.piece))
+  choices.length === 0 && !pays && !subjects.some(({ subject }) => isCardWithText(panel, subject.piece))
     ? ['do', hashForModuleAction(panel.view, panel.mark), String(i)]
     : ['with', String(i)];
 

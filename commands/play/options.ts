@@ -1,24 +1,24 @@
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import { cardFaceQueries } from '../../src/features/cards/view/face.ts';
-import type { ChoiceView, KindOfChoice, SubjectView } from '../../src/view/find/actions.ts';
+import type { ActionChoiceView, ActionSubjectView, KindOfChoice } from '../../src/view/find/actions.ts';
 import { placeNameOfPiece } from '../../src/view/find/find.ts';
 import { hashOfSubjectId } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
-import { arrangeButtonsInRows, type Button, type Control, type Select } from '../../src/view/text/message.ts';
+import { arrangeButtonsInRows, type Button, type Control, type SelectMenu } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { MOST_NUMBERS_LISTED } from './pages.ts';
 import { createListOption, type Panel, press } from './panel.ts';
 
-export type ChoiceOptions = Select['options'];
+export type SelectMenuOptions = SelectMenu['options'];
 
-export type ChoiceCandidates = readonly SubjectView[] | { readonly from: number; readonly to: number };
+export type ChoiceCandidates = readonly ActionSubjectView[] | { readonly from: number; readonly to: number };
 
-export const subjectRefOf = ({ view }: Pick<Panel, 'view'>, { piece, id }: SubjectView): string =>
+export const subjectRefOf = ({ view }: Pick<Panel, 'view'>, { piece, id }: ActionSubjectView): string =>
   piece ? view.of(pieceQueries).handle(piece) : hashOfSubjectId(id);
 
 export const subjectNameOf = (
   { view, said }: Pick<Panel, 'view' | 'said'>,
-  { piece, name = '' }: SubjectView,
+  { piece, name = '' }: ActionSubjectView,
 ): string => {
   if (!piece) return name;
   return piece.where.in === view.of(cardQueries).hand()?.id
@@ -27,19 +27,23 @@ export const subjectNameOf = (
 };
 
 /** True for a card with a text: the panel shows the text before the player can play the card (U12). */
-export const hasText = ({ view, words }: Panel, piece: PieceView | undefined): boolean => {
+export const isCardWithText = ({ view, words }: Panel, piece: PieceView | undefined): boolean => {
   const faces = view.of(cardFaceQueries);
   return piece !== undefined && faces.isCard(piece) && faces.face(piece, words.locale).text !== undefined;
 };
 
-const isCard = (view: View, { piece }: SubjectView): boolean =>
+const isCard = (view: View, { piece }: ActionSubjectView): boolean =>
   piece !== undefined && view.of(cardFaceQueries).isCard(piece);
 
-export const kindOfChosenThing = ({ view }: Panel, kind: ChoiceView['kind'], among: ChoiceCandidates): KindOfChoice =>
+export const kindOfChosenThing = (
+  { view }: Panel,
+  kind: ActionChoiceView['kind'],
+  among: ChoiceCandidates,
+): KindOfChoice =>
   kind === 'piece' && !('from' in among) && among.length > 0 && among.every((one) => isCard(view, one)) ? 'card' : kind;
 
 export interface PricedSubject {
-  readonly subject: SubjectView;
+  readonly subject: ActionSubjectView;
   readonly price?: string | undefined;
 }
 
@@ -69,7 +73,7 @@ export const groupAlikeSubjects = (
 };
 
 /** Returns one option for each group of similar things, with the number of things (U40). */
-export const subjectOptions = (panel: Panel, things: readonly PricedSubject[]): ChoiceOptions =>
+export const subjectOptions = (panel: Panel, things: readonly PricedSubject[]): SelectMenuOptions =>
   groupAlikeSubjects(panel, things).map(({ subject, price, count }) =>
     createListOption(
       subjectRefOf(panel, subject),
@@ -83,7 +87,7 @@ export const subjectOptions = (panel: Panel, things: readonly PricedSubject[]): 
  * Returns the options of a choice. Each group of similar things has up to `most` options. If `most` is 1, its only
  * option shows the number of things.
  */
-export const optionsOfChoice = (panel: Panel, among: ChoiceCandidates, most: number): ChoiceOptions => {
+export const optionsOfChoice = (panel: Panel, among: ChoiceCandidates, most: number): SelectMenuOptions => {
   if ('from' in among) {
     const count = Math.max(0, Math.min(MOST_NUMBERS_LISTED, among.to - among.from + 1));
     return Array.from({ length: count }, (_, i) => createListOption(String(among.from + i), String(among.from + i)));
@@ -91,7 +95,7 @@ export const optionsOfChoice = (panel: Panel, among: ChoiceCandidates, most: num
   const things = among.map((subject) => ({ subject }));
   if (most <= 1) return subjectOptions(panel, things);
   const { view } = panel;
-  const likenessOf = ({ piece, id }: SubjectView): string => (piece ? view.of(pieceQueries).likeness(piece) : id);
+  const likenessOf = ({ piece, id }: ActionSubjectView): string => (piece ? view.of(pieceQueries).likeness(piece) : id);
   return groupAlikeSubjects(panel, things).flatMap(({ subject, count }) => {
     const alike = count === 1 ? [subject] : among.filter((one) => likenessOf(one) === likenessOf(subject));
     return alike
@@ -109,7 +113,7 @@ const MOST_OPTION_BUTTONS = 5;
 export const optionButtons = (
   panel: Panel,
   does: readonly string[],
-  options: ChoiceOptions,
+  options: SelectMenuOptions,
 ): readonly (readonly Control[])[] | undefined => {
   if (options.length > MOST_OPTION_BUTTONS || options.some(({ description }) => description !== undefined))
     return undefined;

@@ -1,4 +1,4 @@
-import { arrangeButtonsInRows, type Button, type Control, type Select } from '../../src/view/text/message.ts';
+import { arrangeButtonsInRows, type Button, type Control, type SelectMenu } from '../../src/view/text/message.ts';
 import { list, MOST_OPTIONS_PER_SELECT, type Panel, press, type SelectionBounds } from './panel.ts';
 
 /** Choices with more options than a list can hold: a page has several lists, and each page has a button. */
@@ -26,7 +26,7 @@ export const selectsOfPage = (
   panel: Panel,
   placeholder: string,
   does: readonly string[],
-  options: Select['options'],
+  options: SelectMenu['options'],
   part: number,
   { least = 1, most = 1 }: SelectionBounds = {},
 ): readonly (readonly Control[])[] => {

@@ -1,12 +1,12 @@
 import { type BotLevel, botLevelOf, isHouse } from '../../src/engine/index.ts';
 import type { PanelTip } from '../../src/facts/profile.ts';
-import { isOwnChannel } from '../../src/facts/where.ts';
+import { isSoloChannelId } from '../../src/facts/where.ts';
 import type { InputContext } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { drawingOf } from '../../src/session/posts/drawings.ts';
+import { createBoardDrawing } from '../../src/session/posts/drawings.ts';
 import type { BoardPictureOptions } from '../../src/view/board/board.ts';
 import type { BoardMarks } from '../../src/view/board/marks.ts';
-import { boardsOf } from '../../src/view/find/find.ts';
+import { listVisibleBoards } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { BoardView } from '../../src/view/map-view.ts';
 import { seatQueries } from '../../src/view/seats.ts';
@@ -18,7 +18,7 @@ import {
   DISCORD_LIMITS,
   type Drawing,
   type Message,
-  type Select,
+  type SelectMenu,
 } from '../../src/view/text/message.ts';
 import { truncateMiddle } from '../../src/view/text/text.ts';
 import type { View } from '../../src/view/view.ts';
@@ -87,7 +87,7 @@ export const press = (
     : [];
 };
 
-type ListOption = Select['options'][number];
+type ListOption = SelectMenu['options'][number];
 
 export const createListOption = (
   value: string,
@@ -138,13 +138,13 @@ export const availableCommandsIn = <K extends string>(
   has: Readonly<Record<K, boolean>>,
 ): readonly string[] => (Object.keys(all) as K[]).flatMap((one) => (has[one] ? all[one] : []));
 
-export const boardDrawing = (
+export const createPanelBoardPicture = (
   { game, input, words }: Panel,
   board: BoardView,
   more: Omit<BoardPictureOptions, 'board'> = {},
 ): Drawing | undefined =>
-  drawingOf(words, game.session, personViewer(input.person.id), (view) => {
-    const now = boardsOf(view).find(({ id }) => id === board.id);
+  createBoardDrawing(words, game.session, personViewer(input.person.id), (view) => {
+    const now = listVisibleBoards(view).find(({ id }) => id === board.id);
     return now && { board: now, ...more };
   });
 
@@ -153,9 +153,9 @@ export const drawBoardWithChoices = (
   places: readonly (ControlPlace | undefined)[],
 ): Drawing | undefined => {
   const on = new Set(places.flatMap((at) => (at?.cell === undefined ? [] : [at.in])));
-  const board = boardsOf(panel.view).find(({ id }) => on.has(id));
+  const board = listVisibleBoards(panel.view).find(({ id }) => on.has(id));
   const cells = places.flatMap((at) => (at?.cell !== undefined && at.in === board?.id ? [at.cell] : []));
-  return board && boardDrawing(panel, board, { choices: [...new Set(cells)] });
+  return board && createPanelBoardPicture(panel, board, { choices: [...new Set(cells)] });
 };
 
 /**
@@ -199,7 +199,7 @@ export const panelMessageOf = (
  * the rules (U35).
  */
 const firstMoveRow = ({ view, undo, words, game }: Panel): readonly (readonly Button[])[] => {
-  if (!isOwnChannel(game.channel) || undo !== undefined || !view.of(seatQueries).isAgainstBot()) return [];
+  if (!isSoloChannelId(game.channel) || undo !== undefined || !view.of(seatQueries).isAgainstBot()) return [];
   const bot = view
     .of(seatQueries)
     .sides()

@@ -1,6 +1,6 @@
 import { addValuesAsText, decimalOf, type Operation } from '../../src/table/index.ts';
-import { groupAlike, type PieceGroup } from '../../src/view/find/alike.ts';
-import { completePieces } from '../../src/view/find/complete.ts';
+import { groupAlikePieces, type PieceGroup } from '../../src/view/find/alike.ts';
+import { matchTypedPieces } from '../../src/view/find/complete.ts';
 import { findPieces, movableSideTestFor, placeNameOfPiece } from '../../src/view/find/find.ts';
 import { takeFirstItems } from '../../src/view/first.ts';
 import { hashOfTurnAndEvent } from '../../src/view/panel/version.ts';
@@ -12,13 +12,13 @@ import { turnQueries } from '../../src/view/turns.ts';
 import type { View } from '../../src/view/view.ts';
 import { can } from '../common/can.ts';
 import { actionButtonsForPiece } from './acts.ts';
-import { swapButton } from './box.ts';
-import { readStack } from './chosen.ts';
-import { typedCommands } from './commands.ts';
+import { createReplacePieceButton } from './box.ts';
+import { parseStackSelection } from './chosen.ts';
+import { slashCommandTexts } from './commands.ts';
 import { type Deed, operationButton } from './deed.ts';
 import {
-  boardDrawing,
   createListOption,
+  createPanelBoardPicture,
   list,
   MOST_OPTIONS_PER_SELECT,
   type Panel,
@@ -105,7 +105,7 @@ const changeableGroups = (panel: Panel): readonly PieceGroup[] => {
     );
   // To know if a piece can move, several ways must be tried, which blocks the event loop. So only a limited number of
   // pieces is tried.
-  return groupAlike(view, takeFirstItems(pieces.search({ side: movableSideTestFor(view) }), LOOKED))
+  return groupAlikePieces(view, takeFirstItems(pieces.search({ side: movableSideTestFor(view) }), LOOKED))
     .slice(0, MOST_OPTIONS_PER_SELECT)
     .filter(canBe);
 };
@@ -138,7 +138,7 @@ export const pieceScreen: ShowScreen = (panel, args) => {
     );
   const flip = operationButton(panel, said.labels.flip, pieceDeeds.flip, ['flip', handle]);
   const spot = placeNameOfPiece(view, piece);
-  const move = readStack(view, [handle]) ? press(panel, said.labels.move, ['stack', handle], 'primary') : [];
+  const move = parseStackSelection(view, [handle]) ? press(panel, said.labels.move, ['stack', handle], 'primary') : [];
   const changes: readonly (readonly Control[])[] = [
     ...arrangeButtonsInRows([
       ...actionButtonsForPiece(panel, piece),
@@ -148,7 +148,7 @@ export const pieceScreen: ShowScreen = (panel, args) => {
       ...COVERS.flatMap((what) => operationButton(panel, said.cover[what], pieceDeeds.hide, ['hide', handle, what])),
       ...ORDERS.flatMap((to) => operationButton(panel, said.order[to], pieceDeeds.order, ['order', handle, to])),
       ...operationButton(panel, said.labels.clone, pieceDeeds.clone, ['clone', handle]),
-      ...swapButton(panel, handle),
+      ...createReplacePieceButton(panel, handle),
       ...operationButton(panel, said.labels.delete, pieceDeeds.delete, ['delete', handle], 'danger'),
     ]),
     ...list(
@@ -173,23 +173,23 @@ export const pieceScreen: ShowScreen = (panel, args) => {
     tips: changes.length > 0 ? ['detail'] : [],
     lines: [words.lists.pieceDetails(view, piece)],
     ...(board && piece.where.cell !== undefined
-      ? { drawing: boardDrawing(panel, board, { around: [piece.where.cell], movers: [piece.where.cell] }) }
+      ? { drawing: createPanelBoardPicture(panel, board, { around: [piece.where.cell], movers: [piece.where.cell] }) }
       : {}),
     rows: [move, ...changes].filter((row) => row.length > 0),
     at: ['piece', handle],
     typed: [
-      ...typedCommands.piece(spot),
-      ...(flip.length > 0 ? [typedCommands.pieceFlip(spot)] : []),
-      ...(facings.length > 0 ? [typedCommands.pieceFacing(spot)] : []),
-      ...(numbers.length > 0 ? [typedCommands.pieceNumber(spot)] : []),
+      ...slashCommandTexts.piece(spot),
+      ...(flip.length > 0 ? [slashCommandTexts.pieceFlip(spot)] : []),
+      ...(facings.length > 0 ? [slashCommandTexts.pieceFacing(spot)] : []),
+      ...(numbers.length > 0 ? [slashCommandTexts.pieceNumber(spot)] : []),
     ],
   };
 };
 
 export const pieceSearchScreen = (panel: Panel, text: string): ReturnType<ShowScreen> => {
   const { view, said } = panel;
-  const found = groupAlike(view, findPieces(view, text, 100));
-  const groups = found.length > 0 ? found : completePieces(view, text, MOST_OPTIONS_PER_SELECT);
+  const found = groupAlikePieces(view, findPieces(view, text, 100));
+  const groups = found.length > 0 ? found : matchTypedPieces(view, text, MOST_OPTIONS_PER_SELECT);
   const options = groupOptions(panel, groups);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return {
@@ -200,6 +200,6 @@ export const pieceSearchScreen = (panel: Panel, text: string): ReturnType<ShowSc
       [...press(panel, said.labels.findPiece, ['look'])],
     ],
     at: ['more'],
-    typed: typedCommands.find,
+    typed: slashCommandTexts.find,
   };
 };

@@ -1,17 +1,17 @@
 import { near } from '../../src/engine/index.ts';
 import type { PanelTip } from '../../src/facts/profile.ts';
-import { isOwnChannel } from '../../src/facts/where.ts';
+import { isSoloChannelId } from '../../src/facts/where.ts';
 import type { FormInput, InputContext, PressInput, Reply } from '../../src/port/command.ts';
 import type { Step } from '../../src/session/base/step.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { withContextWords } from '../../src/session/posts/drawings.ts';
-import { recapOf } from '../../src/session/posts/recap.ts';
+import { recapDrawingOfGame } from '../../src/session/posts/recap.ts';
 import type { Operation } from '../../src/table/index.ts';
-import { armyId } from '../../src/view/armies.ts';
+import { armyIdOfView } from '../../src/view/armies.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type BoardView, cellNounOf } from '../../src/view/map-view.ts';
 import { rankTargets, sortTargetsByDistance } from '../../src/view/panel/cells.ts';
-import { printCell } from '../../src/view/panel/printed-cell.ts';
+import { encodeTargetPlace } from '../../src/view/panel/printed-cell.ts';
 import { hashOfStack } from '../../src/view/panel/version.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { seatQueries } from '../../src/view/seats.ts';
@@ -29,15 +29,15 @@ import { createOutdatedMessage } from '../common/fresh.ts';
 import { formatUnmovedStacks } from '../common/left-over.ts';
 import { formatFailedOperation, tell, toAsker } from '../common/table.ts';
 import { actionsScreen } from './actions.ts';
-import { actionWithSubjectScreen, actScreen, payScreen } from './acts.ts';
+import { actionPaymentScreen, actionSubjectScreen, actionWithSubjectScreen } from './acts.ts';
 import { questionScreen } from './asked.ts';
-import { boxScreen, kindScreen, ownerScreen, swapScreen } from './box.ts';
+import { newPieceOwnerScreen, newPiecePlaceScreen, pieceBoxScreen, pieceReplacementScreen } from './box.ts';
 import { cardScreen, deckScreen, decksScreen, handScreen } from './cards.ts';
-import { movingPiecesOf, printStack, readStack } from './chosen.ts';
-import { typedCommands } from './commands.ts';
+import { encodeStackSelection, movingPiecesOf, parseStackSelection } from './chosen.ts';
+import { slashCommandTexts } from './commands.ts';
 import { type DeedVerb, findButtonOperation } from './deeds.ts';
-import { pressDraws } from './draws.ts';
-import { homeScreen, piecesScreen } from './home.ts';
+import { handleDrawOfferButton } from './draws.ts';
+import { homeScreen, movablePiecesScreen } from './home.ts';
 import { countLogLines, marksOfBotActs, marksOfLastAct, waitForBotActs } from './house.ts';
 import { inOrder } from './in-order.ts';
 import { otherActsScreen } from './more.ts';
@@ -56,10 +56,10 @@ const SCREENS: Screens = {
   skip: (panel, [handle = '']) => homeScreen(panel, findNextUnmovedStack(panel, handle)?.handle),
   pick: stackScreen,
   stack: stackScreen,
-  pieces: piecesScreen,
+  pieces: movablePiecesScreen,
   units: unitsScreen,
   chosen: (panel, [handle = '', marks = '', page = '', ...numbers]) => {
-    const read = readStack(panel.view, [handle, marks]);
+    const read = parseStackSelection(panel.view, [handle, marks]);
     return read && unitsScreen(panel, [handle, encodeChosenUnits(read, Number(page), numbers)]);
   },
   ways: moveRoutesScreen,
@@ -70,18 +70,18 @@ const SCREENS: Screens = {
   decks: decksScreen,
   deck: deckScreen,
   actions: actionsScreen,
-  act: actScreen,
+  act: actionSubjectScreen,
   with: actionWithSubjectScreen,
   choose: (panel, args) => {
     const at = args.findIndex((arg) => arg.startsWith('~'));
     return actionWithSubjectScreen(panel, [...args.slice(0, at), args.slice(at + 1).join('.')]);
   },
-  pay: payScreen,
+  pay: actionPaymentScreen,
   piece: pieceScreen,
-  box: boxScreen,
-  kind: kindScreen,
-  owner: ownerScreen,
-  swaps: swapScreen,
+  box: pieceBoxScreen,
+  kind: newPieceOwnerScreen,
+  owner: newPiecePlaceScreen,
+  swaps: pieceReplacementScreen,
   asked: questionScreen,
   more: otherActsScreen,
   giveup: resignScreen,
@@ -122,7 +122,7 @@ export const openPanel = async (
   const again = againRow(game, input);
   const recap =
     again.length > 0
-      ? recapOf(withContextWords(input.words, game.session), game.session.number, marks ? { marks } : {})
+      ? recapDrawingOfGame(withContextWords(input.words, game.session), game.session.number, marks ? { marks } : {})
       : undefined;
   const drawing = recap ? { drawing: recap } : {};
   return { ...fresh, ...drawing, text: fresh.text.trimStart(), rows: [...rows, ...again] };
@@ -131,7 +131,7 @@ export const openPanel = async (
 /** Returns the row of buttons below an ended solo game: play again, replay, and other games (U34, U48). */
 const againRow = ({ session, channel }: OpenGame, { words, person }: InputContext): readonly (readonly Button[])[] => {
   const view = session.viewNow(personViewer(person.id));
-  if (!isOwnChannel(channel) || view.of(gameQueries).phase !== 'over') return [];
+  if (!isSoloChannelId(channel) || view.of(gameQueries).phase !== 'over') return [];
   const { alone } = words.commands;
   const next = view.of(seatQueries).nextSide();
   const again = next ? alone.againAs(next.name).slice(0, DISCORD_LIMITS.label) : alone.again;
@@ -144,7 +144,7 @@ const againRow = ({ session, channel }: OpenGame, { words, person }: InputContex
   ];
 };
 
-export const openActions = (game: OpenGame, input: InputContext): Promise<Message> =>
+export const createActionsPanelMessage = (game: OpenGame, input: InputContext): Promise<Message> =>
   openPanel(game, input, [], undefined, actionsScreen);
 
 interface Doing {
@@ -155,12 +155,12 @@ interface Doing {
 
 type PressOutcome = { readonly show: Message } | { readonly form: Form } | Doing | 'stale';
 
-export const pressPanel = (game: OpenGame, input: PressInput): Promise<Reply> =>
+export const handlePanelControl = (game: OpenGame, input: PressInput): Promise<Reply> =>
   inOrder(game.session, () => pressed(game, input));
 
 const pressed = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   if (input.verb === 'open') return toAsker(await openPanel(game, input));
-  if (input.verb === 'draws') return pressDraws(game, input, (why) => openPanel(game, input, why));
+  if (input.verb === 'draws') return handleDrawOfferButton(game, input, (why) => openPanel(game, input, why));
   const outcome = await panelOf(game, input, (panel) => read(panel, input));
   if (outcome === 'stale') return { update: await openPanel(game, input, [input.words.commands.play.changed]) };
   if ('form' in outcome) return { form: outcome.form };
@@ -278,11 +278,11 @@ const formOf = (panel: Panel, verb: string, parts: readonly string[]): Form | un
 };
 
 const boardOfParts = ({ view }: Panel, parts: readonly string[]): BoardView | undefined => {
-  const read = readStack(view, parts);
+  const read = parseStackSelection(view, parts);
   return read && view.of(placeQueries).board(read.stack.where.in);
 };
 
-export const submitPanel = (game: OpenGame, input: FormInput): Promise<Reply> =>
+export const handlePanelForm = (game: OpenGame, input: FormInput): Promise<Reply> =>
   inOrder(game.session, () => submitted(game, input));
 
 const submitted = async (game: OpenGame, input: FormInput): Promise<Reply> => {
@@ -302,10 +302,10 @@ const submitted = async (game: OpenGame, input: FormInput): Promise<Reply> => {
 };
 
 const renamed = (panel: Panel, [version, ...parts]: readonly string[], name: string): PressOutcome => {
-  const army = readStack(panel.view, parts)?.stack.army;
+  const army = parseStackSelection(panel.view, parts)?.stack.army;
   if (!army || moveDeeds.go.version(panel, parts) !== version) return 'stale';
   return {
-    operation: { kind: 'rename-army', actor: panel.input.person.id, army: armyId(army), name },
+    operation: { kind: 'rename-army', actor: panel.input.person.id, army: armyIdOfView(army), name },
     tips: [],
   };
 };
@@ -314,9 +314,9 @@ const NEAR = 5;
 
 const typedCell = (panel: Panel, parts: readonly string[], text: string): PressOutcome => {
   const { view, said } = panel;
-  const read = readStack(view, parts);
+  const read = parseStackSelection(view, parts);
   if (!read) return 'stale';
-  const print = printStack(view, read);
+  const print = encodeStackSelection(view, read);
   const operation = moveDeeds.go.operation(panel, [...print, text]);
   if (operation) {
     const [next, tips] = [nextAfter(panel, 'go', print), tipsPracticedByAct(panel, 'go', print)];
@@ -335,13 +335,13 @@ const typedCell = (panel: Panel, parts: readonly string[], text: string): PressO
       ...arrangeButtonsInRows(
         close.flatMap((label) => {
           const cell = cells.get(label);
-          return cell ? pressable(panel, label, [...go, printCell(read.stack.where.in, cell)], 'primary') : [];
+          return cell ? pressable(panel, label, [...go, encodeTargetPlace(read.stack.where.in, cell)], 'primary') : [];
         }),
       ),
       pressable(panel, said.typeCell[cellNounOf(board)], ['type', ...print]),
     ],
     at: ['stack', ...print],
-    typed: typedCommands.pieces,
+    typed: slashCommandTexts.pieces,
   };
   return { show: panelMessageOf(panel, screen) };
 };

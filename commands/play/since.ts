@@ -1,9 +1,9 @@
 import type { InputContext, Reply } from '../../src/port/command.ts';
-import { type LogLine, linesAt } from '../../src/session/channel/log-lines.ts';
+import { type GameLogLine, readLogLinesAt } from '../../src/session/channel/log-lines.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { findLinesSinceTurn, type LogLineRange } from '../../src/session/game/stretch.ts';
-import { markedDrawing } from '../../src/session/posts/drawings.ts';
-import { joinedMarks } from '../../src/session/posts/turn-post.ts';
+import { createMarkedDrawing } from '../../src/session/posts/drawings.ts';
+import { joinBoardMarks } from '../../src/session/posts/turn-post.ts';
 import { nextTaskOf } from '../../src/view/panel/to-do.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { controlId, type Message } from '../../src/view/text/message.ts';
@@ -17,7 +17,7 @@ import { readAs, toAsker } from '../common/table.ts';
  * person who plays no side, it shows the last turn. `end`: the last line of the log to show, from a button.
  * `isDetailed`: true to include details that only serve the rules (G42).
  */
-export const showSince = async (
+export const showEventsSinceOwnTurn = async (
   game: OpenGame,
   input: InputContext,
   end?: string,
@@ -31,7 +31,7 @@ export const showSince = async (
   });
   const stretch = await findLinesSinceTurn(session, reader, sides, lineIn(end));
   const numbers = Array.from({ length: stretch.last - stretch.first + 1 }, (_, i) => stretch.first + i);
-  const lines = await linesAt(input.words, session, reader, numbers);
+  const lines = await readLogLinesAt(input.words, session, reader, numbers);
   const now = await readAs(game, input, (view) => input.words.now.nowText(nextTaskOf(view)));
   const message = sinceMessage(game, input, stretch, lines, { now, isDetailed });
   return end === undefined ? toAsker(message) : { update: message };
@@ -46,14 +46,14 @@ const sinceMessage = (
   { session }: OpenGame,
   { words, person }: InputContext,
   { first, last, since, isWhole }: LogLineRange,
-  lines: readonly LogLine[],
+  lines: readonly GameLogLine[],
   { now, isDetailed }: { readonly now: string; readonly isDetailed: boolean },
 ): Message => {
   const { posts } = words;
   const standing = lines.filter(({ step }) => session.stands(step));
-  const marks = joinedMarks(standing.flatMap((line) => line.marks ?? []));
+  const marks = joinBoardMarks(standing.flatMap((line) => line.marks ?? []));
   const caption = (): string => posts.actsCaption(standing.flatMap(({ deed, marks: own }) => (own ? deed : [])));
-  const drawing = marks && markedDrawing(session, personViewer(person.id), marks, caption, words);
+  const drawing = marks && createMarkedDrawing(session, personViewer(person.id), marks, caption, words);
   const text = [
     now,
     posts.since.title(since, isWhole),

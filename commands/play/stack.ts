@@ -1,13 +1,13 @@
 import { armyQueries } from '../../src/view/armies.ts';
-import { completeCaptures } from '../../src/view/find/complete.ts';
-import { enemiesBeside } from '../../src/view/find/targets.ts';
+import { matchTypedCaptures } from '../../src/view/find/complete.ts';
+import { findEngageableEnemyCells } from '../../src/view/find/targets.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { cellNounOf } from '../../src/view/map-view.ts';
 import { boardOfMove, buildTargetMenu, type RankedTarget, rankTargets } from '../../src/view/panel/cells.ts';
-import { CHOOSABLE_UNITS, printMarks } from '../../src/view/panel/marks.ts';
+import { encodeChosenUnitsUnlessAll, MOST_CHOOSABLE_UNITS } from '../../src/view/panel/marks.ts';
 import { panelStateQueries } from '../../src/view/panel/now.ts';
-import { printCell } from '../../src/view/panel/printed-cell.ts';
-import { type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
+import { encodeTargetPlace } from '../../src/view/panel/printed-cell.ts';
+import { listMovableStacks, type MovablePieceStack } from '../../src/view/panel/stacks.ts';
 import { hashOfStack } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -15,17 +15,17 @@ import { arrangeButtonsInRows, type Button, type Control } from '../../src/view/
 import type { View } from '../../src/view/view.ts';
 import { armyButtons } from './armies.ts';
 import {
+  describeMovingPieces,
+  encodeStackSelection,
   movingPiecesOf,
-  printStack,
-  readStack,
+  parseStackSelection,
   type StackSelection,
   stackNameForCommand,
-  stackText,
 } from './chosen.ts';
-import { typedCommands } from './commands.ts';
+import { slashCommandTexts } from './commands.ts';
 import {
-  boardDrawing,
   createListOption,
+  createPanelBoardPicture,
   idOf,
   list,
   MOST_OPTIONS_PER_SELECT,
@@ -36,10 +36,10 @@ import {
 
 export const stackScreen = (panel: Panel, args: readonly string[]): PanelScreen | undefined => {
   const { view, said } = panel;
-  const read = readStack(view, args);
+  const read = parseStackSelection(view, args);
   if (!read) return undefined;
   const screen = stackSelectionScreen(panel, read, ['stack', ...args], 'alone');
-  const others = stacksOf(view).filter(({ handle }) => handle !== read.stack.handle);
+  const others = listMovableStacks(view).filter(({ handle }) => handle !== read.stack.handle);
   // If units have move points, the panel's first view already leads from stack to stack.
   if (others.length > MOST_OPTIONS_PER_SELECT || read.taken.length > 0 || view.of(gameQueries).marches) return screen;
   const another = list(panel, said.anotherPiece(others.length), ['pick'], stackOptions(panel, others));
@@ -50,7 +50,7 @@ export const stackSelectionScreen = (
   panel: Panel,
   read: StackSelection,
   at: readonly string[],
-  among: 'alone' | readonly Stack[],
+  among: 'alone' | readonly MovablePieceStack[],
 ): PanelScreen => {
   const { view, said } = panel;
   const { stack, chosen, taken, part } = read;
@@ -68,9 +68,9 @@ export const stackSelectionScreen = (
     container === board?.id && whom !== undefined && cell !== undefined ? [cell] : [],
   );
   const from = part || stack.where.cell === undefined ? [] : [stack.where.cell];
-  const name = stackText(panel, chosen, stack.army?.name);
+  const name = describeMovingPieces(panel, chosen, stack.army?.name);
   const fights = fightButtons(panel, read);
-  const go = ['go', hashOfStack(view, stack), ...printStack(view, read)];
+  const go = ['go', hashOfStack(view, stack), ...encodeStackSelection(view, read)];
   const prompt =
     ranked.length === 0 && fights.length === 0
       ? said.nowhere(name)
@@ -85,14 +85,16 @@ export const stackSelectionScreen = (
   return {
     prompt,
     tips: ranked.length === 0 && fights.length === 0 ? [] : among !== 'alone' ? ['next'] : hasLists ? ['cell'] : [],
-    ...(board ? { drawing: boardDrawing(panel, board, { choices: here, takes, around: from, movers: from }) } : {}),
+    ...(board
+      ? { drawing: createPanelBoardPicture(panel, board, { choices: here, takes, around: from, movers: from }) }
+      : {}),
     rows: [
       arrangeButtonsInRows(
         offered.five.flatMap((cell) =>
           press(
             panel,
             said.cell(cell.label, cell.why, cell.takes),
-            [...go, printCell(stack.where.in, cell)],
+            [...go, encodeTargetPlace(stack.where.in, cell)],
             'primary',
             cell,
           ),
@@ -116,7 +118,7 @@ export const stackSelectionScreen = (
         offered.parts.flatMap(({ from: start, to, first: one, last }) =>
           press(panel, said.part(one.label, last.label), [
             'stack',
-            ...printStack(view, read),
+            ...encodeStackSelection(view, read),
             String(start),
             String(to),
           ]),
@@ -127,25 +129,25 @@ export const stackSelectionScreen = (
       .flat()
       .filter((row) => row.length > 0),
     at,
-    typed: [typedCommands.move(stackNameForCommand(panel, stack), ranked[0]?.label)],
+    typed: [slashCommandTexts.move(stackNameForCommand(panel, stack), ranked[0]?.label)],
   };
 };
 
-const cellOption = ({ said }: Panel, { where }: Stack, cell: RankedTarget) =>
+const cellOption = ({ said }: Panel, { where }: MovablePieceStack, cell: RankedTarget) =>
   createListOption(
-    printCell(where.in, cell),
+    encodeTargetPlace(where.in, cell),
     cell.label,
     said.cellNote(cell.why, cell.takes, cell.last ? 'all' : cell.cost),
     cell,
   );
 
-export const stackOptions = (panel: Panel, stacks: readonly Stack[]) =>
+export const stackOptions = (panel: Panel, stacks: readonly MovablePieceStack[]) =>
   stacks
     .slice(0, MOST_OPTIONS_PER_SELECT)
     .map((stack) =>
       createListOption(
         stack.handle,
-        stackText(panel, stack.pieces, stack.army?.name),
+        describeMovingPieces(panel, stack.pieces, stack.army?.name),
         panel.said.stackNote(stack.alike),
         stack.where,
       ),
@@ -154,7 +156,7 @@ export const stackOptions = (panel: Panel, stacks: readonly Stack[]) =>
 const moreButtons = (panel: Panel, read: StackSelection, isNext: boolean, hasMore: boolean): readonly Button[] => {
   const { said, view } = panel;
   const { stack, chosen } = read;
-  const print = printStack(view, read);
+  const print = encodeStackSelection(view, read);
   const isCrowd = stack.pieces.length > 1;
   const [one] = chosen.length === 1 ? chosen : [];
   return [
@@ -175,7 +177,7 @@ const moreButtons = (panel: Panel, read: StackSelection, isNext: boolean, hasMor
 const takeable = (view: View, { stack }: StackSelection): readonly PieceView[] => {
   const game = view.of(gameQueries);
   if (!game.rules.captures || game.fights(stack.where.map) !== 'taken') return [];
-  return completeCaptures(view, undefined, '', MOST_OPTIONS_PER_SELECT).flatMap(({ piece }) =>
+  return matchTypedCaptures(view, undefined, '', MOST_OPTIONS_PER_SELECT).flatMap(({ piece }) =>
     piece.where.in === stack.where.in ? [piece] : [],
   );
 };
@@ -184,34 +186,34 @@ const MOST_TAKEN = 4;
 
 export const chooseCapturesScreen = (panel: Panel, args: readonly string[]): PanelScreen | undefined => {
   const { view, said } = panel;
-  const read = readStack(view, args);
+  const read = parseStackSelection(view, args);
   if (!read) return undefined;
   const options = takeable(view, read).map((piece) =>
-    createListOption(view.of(pieceQueries).handle(piece), stackText(panel, [piece]), undefined, piece.where),
+    createListOption(view.of(pieceQueries).handle(piece), describeMovingPieces(panel, [piece]), undefined, piece.where),
   );
   const board = view.of(placeQueries).board(read.stack.where.in);
   return {
-    prompt: said.chooseTaken(stackText(panel, read.chosen, read.stack.army?.name)),
+    prompt: said.chooseTaken(describeMovingPieces(panel, read.chosen, read.stack.army?.name)),
     tips: ['taken'],
-    ...(board ? { drawing: boardDrawing(panel, board) } : {}),
+    ...(board ? { drawing: createPanelBoardPicture(panel, board) } : {}),
     rows: list(panel, said.taken(options.length), ['taking', read.stack.handle, read.marks], options, {
       most: MOST_TAKEN,
     }),
     at: ['take', ...args],
-    typed: [typedCommands.capture(stackNameForCommand(panel, read.stack))],
+    typed: [slashCommandTexts.capture(stackNameForCommand(panel, read.stack))],
   };
 };
 
 export const unitsScreen = (panel: Panel, args: readonly string[]): PanelScreen | undefined => {
   const { view, said } = panel;
-  const read = readStack(view, args);
-  if (!read || read.stack.pieces.length > CHOOSABLE_UNITS) return undefined;
+  const read = parseStackSelection(view, args);
+  if (!read || read.stack.pieces.length > MOST_CHOOSABLE_UNITS) return undefined;
   const { stack, chosen } = read;
   const all = view.of(armyQueries).units(stack.pieces);
   const isChosen = new Set(chosen);
   const pages = Array.from({ length: Math.ceil(all.length / MOST_OPTIONS_PER_SELECT) }, (_, i) => i);
   return {
-    prompt: said.chooseUnits(stackText(panel, stack.pieces, stack.army?.name), chosen.length),
+    prompt: said.chooseUnits(describeMovingPieces(panel, stack.pieces, stack.army?.name), chosen.length),
     tips: ['units'],
     rows: [
       ...pages.map((page): readonly Control[] => {
@@ -239,8 +241,8 @@ export const unitsScreen = (panel: Panel, args: readonly string[]): PanelScreen 
     ],
     at: ['units', ...args],
     typed: [
-      ...typedCommands.units(stackNameForCommand(panel, stack)),
-      ...(view.of(panelStateQueries).hasArmies ? typedCommands.armies(stackNameForCommand(panel, stack)) : []),
+      ...slashCommandTexts.units(stackNameForCommand(panel, stack)),
+      ...(view.of(panelStateQueries).hasArmies ? slashCommandTexts.armies(stackNameForCommand(panel, stack)) : []),
     ],
   };
 };
@@ -250,23 +252,23 @@ export const encodeChosenUnits = (read: StackSelection, page: number, numbers: r
   const next = read.stack.pieces.map((piece, i) =>
     Math.floor(i / MOST_OPTIONS_PER_SELECT) === page ? numbers.includes(String(i + 1)) : isChosen.has(piece),
   );
-  return next.some(Boolean) ? printMarks(next) : read.marks;
+  return next.some(Boolean) ? encodeChosenUnitsUnlessAll(next) : read.marks;
 };
 
 const fightButtons = (panel: Panel, read: StackSelection): readonly Button[] => {
   const { view, said } = panel;
-  const targets = [...enemiesBeside(view, movingPiecesOf(read))].slice(0, 5);
+  const targets = [...findEngageableEnemyCells(view, movingPiecesOf(read))].slice(0, 5);
   const version = hashOfStack(view, read.stack);
   const { where } = read.stack;
   return targets.flatMap((target) => {
     const label = view.of(placeQueries).cellFrom(where.in, target);
-    const id = ['engage', version, read.stack.handle, read.marks, printCell(where.in, target)];
+    const id = ['engage', version, read.stack.handle, read.marks, encodeTargetPlace(where.in, target)];
     return press(panel, said.fight(label), id, 'danger', target);
   });
 };
 
-export const findNextUnmovedStack = (panel: Panel, handle: string): Stack | undefined => {
-  const fresh = stacksOf(panel.view).filter(({ isFresh }) => isFresh);
+export const findNextUnmovedStack = (panel: Panel, handle: string): MovablePieceStack | undefined => {
+  const fresh = listMovableStacks(panel.view).filter(({ isFresh }) => isFresh);
   const at = fresh.findIndex((one) => one.handle === handle);
   return fresh[(at + 1) % Math.max(1, fresh.length)];
 };

@@ -2,7 +2,7 @@ import { gameQueries } from '../../src/view/game.ts';
 import { hashOfTurn } from '../../src/view/panel/version.ts';
 import type { Button } from '../../src/view/text/message.ts';
 import { turnQueries } from '../../src/view/turns.ts';
-import { typedCommands } from './commands.ts';
+import { slashCommandTexts } from './commands.ts';
 import { type Deed, operationButton } from './deed.ts';
 import { type Panel, type PanelScreen, press } from './panel.ts';
 
@@ -40,7 +40,7 @@ export const turnDeeds = {
 export const endTurnButtons = (panel: Panel): readonly Button[] => {
   const { view, said } = panel;
   const phase = view.of(turnQueries).phase();
-  const onward = onwardLabel(panel);
+  const onward = passOrNextPhaseLabel(panel);
   const pass = operationButton(panel, said.labels.pass, turnDeeds.pass, ['pass']);
   const end =
     phase?.isRound || phase?.isAtOnce ? [] : operationButton(panel, said.labels.end, turnDeeds.end, ['end'], 'success');
@@ -50,7 +50,7 @@ export const endTurnButtons = (panel: Panel): readonly Button[] => {
   return [...pass, ...(phase && phase.all.length > 1 ? lastPhase(panel) : []), ...end];
 };
 
-export const onwardLabel = ({ view, said }: Pick<Panel, 'view' | 'said'>): string => {
+export const passOrNextPhaseLabel = ({ view, said }: Pick<Panel, 'view' | 'said'>): string => {
   const phase = view.of(turnQueries).phase();
   return phase?.isRound || !phase?.next ? said.labels.pass : said.nextPhase(phase.next.name);
 };
@@ -58,7 +58,7 @@ export const onwardLabel = ({ view, said }: Pick<Panel, 'view' | 'said'>): strin
 const lastPhase = (panel: Panel): readonly Button[] =>
   press(panel, panel.said.labels.lastPhase, ['home']).map((button) => ({ ...button, disabled: true }));
 
-export const battleButton = (panel: Panel): readonly Button[] =>
+export const createEndBattleButton = (panel: Panel): readonly Button[] =>
   operationButton(panel, panel.said.labels.endBattle, turnDeeds.return, ['return']);
 
 export const resignScreen = (panel: Panel): PanelScreen | undefined => {
@@ -72,6 +72,6 @@ export const resignScreen = (panel: Panel): PanelScreen | undefined => {
       operationButton(panel, said.resignAs(name), turnDeeds.resign, ['resign', String(index)], 'danger'),
     ),
     at: ['giveup'],
-    typed: typedCommands.resign,
+    typed: slashCommandTexts.resign,
   };
 };

@@ -1,10 +1,10 @@
 import {
   addRecentRoll,
   type DiceRequest,
-  NO_ROLLS,
-  type OwnRolls,
+  findSavedRoll,
+  NO_PERSONAL_ROLLS,
+  type PersonalDiceRolls,
   removeSavedRoll,
-  savedRoll,
 } from '../../src/facts/own-rolls.ts';
 import type { InputContext, PressInput, Reply } from '../../src/port/command.ts';
 import { UncertainStateError } from '../../src/session/base/outcome.ts';
@@ -15,21 +15,22 @@ import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { toAsker } from '../common/table.ts';
 
-export const rollsOf = async (people: ProfileStore, { person }: InputContext): Promise<OwnRolls> =>
-  (await people.profile(person.id)).rolls ?? NO_ROLLS;
+export const loadOwnRolls = async (people: ProfileStore, { person }: InputContext): Promise<PersonalDiceRolls> =>
+  (await people.profile(person.id)).rolls ?? NO_PERSONAL_ROLLS;
 
 const changed = async (
   people: ProfileStore,
   { person }: InputContext,
-  change: (now: OwnRolls) => OwnRolls,
-): Promise<OwnRolls> =>
-  (await people.change(person.id, (now) => ({ ...now, rolls: change(now.rolls ?? NO_ROLLS) }))).rolls ?? NO_ROLLS;
+  change: (now: PersonalDiceRolls) => PersonalDiceRolls,
+): Promise<PersonalDiceRolls> =>
+  (await people.change(person.id, (now) => ({ ...now, rolls: change(now.rolls ?? NO_PERSONAL_ROLLS) }))).rolls ??
+  NO_PERSONAL_ROLLS;
 
 export const storeRecentRoll = async (
   people: ProfileStore,
   input: InputContext,
   asked: DiceRequest,
-  change: (now: OwnRolls) => OwnRolls = (now) => now,
+  change: (now: PersonalDiceRolls) => PersonalDiceRolls = (now) => now,
 ): Promise<void> => {
   try {
     await changed(people, input, (now) => addRecentRoll(change(now), asked));
@@ -38,11 +39,11 @@ export const storeRecentRoll = async (
   }
 };
 
-export const ownRollsRow = ({ commands }: Words): readonly Control[] => [
+export const createOwnRollsButtonRow = ({ commands }: Words): readonly Control[] => [
   button(controlId('roll', 'mine'), commands.roll.labels.mine),
 ];
 
-const ownRollsMessage = ({ commands: { roll } }: Words, { saved, last }: OwnRolls): Message => {
+const ownRollsMessage = ({ commands: { roll } }: Words, { saved, last }: PersonalDiceRolls): Message => {
   const label = (asked: DiceRequest): string => roll.asked(asked).slice(0, DISCORD_LIMITS.label);
   const options = saved.map((one) => ({
     value: one.name,
@@ -63,7 +64,7 @@ const ownRollsMessage = ({ commands: { roll } }: Words, { saved, last }: OwnRoll
  * Handles a press. `mine`: shows the presser's own rolls. `last`, `saved`: rolls a recent or saved roll again. If that
  * roll is gone, it shows the current list. `forget`: deletes a saved roll.
  */
-export const pressRolls = async (
+export const handleOwnRollsControl = async (
   { people }: Games,
   input: PressInput,
   roll: (asked: DiceRequest) => Promise<Reply>,
@@ -73,15 +74,15 @@ export const pressRolls = async (
     return {
       update: ownRollsMessage(input.words, await changed(people, input, (now) => removeSavedRoll(now, chosen))),
     };
-  const rolls = await rollsOf(people, input);
+  const rolls = await loadOwnRolls(people, input);
   if (input.verb === 'mine') return toAsker(ownRollsMessage(input.words, rolls));
   const asked =
     input.verb === 'saved' ? findSavedDice(rolls, chosen) : rolls.last.find(({ id }) => String(id) === input.args[0]);
   return asked ? roll(asked) : { update: ownRollsMessage(input.words, rolls) };
 };
 
-export const findSavedDice = (rolls: OwnRolls, name: string): DiceRequest | undefined => {
-  const found = savedRoll(rolls, name);
+export const findSavedDice = (rolls: PersonalDiceRolls, name: string): DiceRequest | undefined => {
+  const found = findSavedRoll(rolls, name);
   return found && { ...askedOf(found), label: found.label ?? found.name };
 };
 

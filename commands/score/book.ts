@@ -1,12 +1,12 @@
 import type { BookEntry, PersonResults } from '../../src/facts/book-records.ts';
 import type { Choice, CommandInput, CompletionInput, Reply } from '../../src/port/command.ts';
 import { findOptedOutPeople, without } from '../../src/session/book/kept.ts';
-import { standingsOf } from '../../src/session/book/standings.ts';
+import { computeStandings } from '../../src/session/book/standings.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import type { PersonId } from '../../src/table/index.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
 import type { Words } from '../../src/words/index.ts';
-import { filterMatchingNames, plainChoice } from '../common/choices.ts';
+import { createChoiceFromText, filterMatchingNames } from '../common/choices.ts';
 import type { OptionOf } from '../common/definition.ts';
 import { replyToStorageErrors, toAsker } from '../common/table.ts';
 
@@ -24,7 +24,7 @@ export const showScoreBook = (games: Games, input: CommandInput<OptionOf<'score'
     const keeps = await games.scoreBook.keeps(input);
     if (person !== undefined || module !== undefined) {
       if (!keeps) return toAsker(book.notKept);
-      const standings = standingsOf(entries);
+      const standings = computeStandings(entries);
       return toAsker(
         person === undefined
           ? standingsText(input.words, standings, module ?? '')
@@ -57,13 +57,13 @@ const personText = ({ commands }: Words, standings: readonly PersonResults[], pe
   return own.length === 0 ? book.noResults(person) : book.ofPerson(person, shown, own.length - shown.length);
 };
 
-export const bookChoices = async (
+export const suggestScoreBookGames = async (
   games: Games,
   { focused, ...input }: CompletionInput<OptionOf<'score'>>,
 ): Promise<readonly Choice[]> => {
   const entries = await games.scoreBook.list(input);
   const titles = new Set(entries.flatMap(({ module, title }) => (module === undefined ? [] : [title])));
-  return filterMatchingNames([...titles], focused.typed).map(plainChoice);
+  return filterMatchingNames([...titles], focused.typed).map(createChoiceFromText);
 };
 
 const entryText = (

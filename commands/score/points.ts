@@ -7,7 +7,7 @@ import { type SideView, seatQueries } from '../../src/view/seats.ts';
 import { isCalled } from '../../src/view/text/typed.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
-import { filterMatchingNames, plainChoice } from '../common/choices.ts';
+import { createChoiceFromText, filterMatchingNames } from '../common/choices.ts';
 import type { OptionOf } from '../common/definition.ts';
 import type { RefusalSentence } from '../common/sentence.ts';
 import { findSideByName } from '../common/sides.ts';
@@ -79,7 +79,7 @@ const objectivesText = (words: Words, view: View): string => {
   return lines.length === 0 ? said.none : [said.title, ...lines].join('\n');
 };
 
-export const pointChoices = (view: View, typed: string, focused: string): readonly Choice[] => {
+export const suggestSidesOrObjectives = (view: View, typed: string, focused: string): readonly Choice[] => {
   const names =
     focused === 'side'
       ? view
@@ -90,5 +90,5 @@ export const pointChoices = (view: View, typed: string, focused: string): readon
           .of(pointQueries)
           .objectives()
           .map(({ name }) => name);
-  return filterMatchingNames(names, typed).map(plainChoice);
+  return filterMatchingNames(names, typed).map(createChoiceFromText);
 };

@@ -2,12 +2,12 @@ import type { ChartPicture } from '../../src/draw/index.ts';
 import type { CommandInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { type RoundTable, roundQueries } from '../../src/view/scoring/rounds.ts';
+import { roundQueries, type ScoreRoundTable } from '../../src/view/scoring/rounds.ts';
 import type { Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import type { OptionOf } from '../common/definition.ts';
-import { listMessage } from '../common/long-list.ts';
+import { createLongListMessage } from '../common/long-list.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
 const ROUNDS_SHOWN = 10;
@@ -23,11 +23,11 @@ const roundsMessage = (words: Words, view: View, key: string): Message => {
     ...(sources.length > 0 ? [said.sourcesTitle, ...sources.toReversed().map(said.source)] : []),
   ].join('\n');
   const picture = chartOf(words, first, view.of(gameQueries).title);
-  const message = listMessage(words, text, { name: 'rounds.txt', text: `${text}\n` });
+  const message = createLongListMessage(words, text, { name: 'rounds.txt', text: `${text}\n` });
   return { ...message, drawing: { key, name: 'rounds', alt: said.alt(first), picture: () => picture } };
 };
 
-const chartOf = (words: Words, { title, rounds, sides }: RoundTable, game: string): ChartPicture => {
+const chartOf = (words: Words, { title, rounds, sides }: ScoreRoundTable, game: string): ChartPicture => {
   const said = words.commands.score.rounds;
   return {
     shape: 'chart',
@@ -47,7 +47,7 @@ const chartOf = (words: Words, { title, rounds, sides }: RoundTable, game: strin
   };
 };
 
-export const showRounds = async (game: OpenGame, input: CommandInput<OptionOf<'score'>>): Promise<Reply> => {
+export const showScoreRounds = async (game: OpenGame, input: CommandInput<OptionOf<'score'>>): Promise<Reply> => {
   const key = `${game.session.game} rounds ${input.person.id}`;
   return toAsker(await readAs(game, input, (view) => roundsMessage(input.words, view, key)));
 };

@@ -6,7 +6,7 @@ import { controlId, type Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
-import { listMessage } from '../common/long-list.ts';
+import { createLongListMessage } from '../common/long-list.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
 /**
@@ -20,7 +20,7 @@ export const scoreMessage = (words: Words, view: View): Message => {
     view.of(scoreQueries).revealed(),
     view.of(pointQueries).all(),
   );
-  return listMessage(words, text, { name: 'scores.txt', text: `${text}\n` });
+  return createLongListMessage(words, text, { name: 'scores.txt', text: `${text}\n` });
 };
 
 export const showScores = async (game: OpenGame, input: InputContext): Promise<Reply> => {

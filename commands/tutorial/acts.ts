@@ -3,13 +3,13 @@ import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Operation } from '../../src/table/index.ts';
 import { placeNameOfPiece } from '../../src/view/find/find.ts';
 import { predictionQueries } from '../../src/view/foresight.ts';
-import { stacksOf } from '../../src/view/panel/stacks.ts';
+import { listMovableStacks } from '../../src/view/panel/stacks.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import type { View } from '../../src/view/view.ts';
 import { readAs, second } from '../common/table.ts';
 
 const movesOf = (view: View, cell?: string): readonly Operation<'move'>[] =>
-  stacksOf(view)
+  listMovableStacks(view)
     .filter((stack) => cell === undefined || stack.where.cell === cell)
     .flatMap(({ pieces: [piece] }) => (piece ? [...view.of(predictionQueries).moves(piece)] : []));
 

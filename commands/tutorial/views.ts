@@ -1,12 +1,12 @@
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
-import { cardsIn, MAX_LISTED_CARDS } from '../../src/features/cards/view/hand.ts';
+import { listCardsInHand, MAX_LISTED_CARDS } from '../../src/features/cards/view/hand.ts';
 import type { InputContext } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { drawingOf } from '../../src/session/posts/drawings.ts';
+import { createBoardDrawing } from '../../src/session/posts/drawings.ts';
 import type { CellId } from '../../src/table/index.ts';
-import { boardsOf } from '../../src/view/find/find.ts';
+import { listVisibleBoards } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
-import { stacksOf } from '../../src/view/panel/stacks.ts';
+import { listMovableStacks } from '../../src/view/panel/stacks.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { type Control, controlId, type Drawing, type Message } from '../../src/view/text/message.ts';
 import { personViewer } from '../../src/view/viewer.ts';
@@ -14,8 +14,8 @@ import type { Words } from '../../src/words/index.ts';
 import { button } from '../common/buttons.ts';
 import { showAsTextButton } from '../common/in-words.ts';
 import { readAs } from '../common/table.ts';
-import { cardDrawing, handDrawing } from '../hand/show.ts';
-import { showSince } from '../play/since.ts';
+import { createCardPicture, createHandPicture } from '../hand/show.ts';
+import { showEventsSinceOwnTurn } from '../play/since.ts';
 
 export type TutorialView = keyof Words['commands']['tutorial']['views'];
 
@@ -39,7 +39,7 @@ export const tutorialMessageFor = async (
   handle = '',
 ): Promise<Message> => {
   const { tutorial } = input.words.commands;
-  const since = game && place === 'king' ? (await showSince(game, input)).answer : undefined;
+  const since = game && place === 'king' ? (await showEventsSinceOwnTurn(game, input)).answer : undefined;
   const lines = [...(isOther ? [tutorial.first] : []), ...(since ? [since.text] : []), tutorial.views[place]];
   const drawing = since?.drawing ?? (game && drawingAt(game, input, place, handle));
   const text = drawing ? showAsTextButton(input.words, 'text', 'tutorial', '', 'view', place, handle) : [];
@@ -55,14 +55,14 @@ const CELLS: Partial<Readonly<Record<TutorialView, readonly string[]>>> = {
 
 const drawingAt = (game: OpenGame, input: InputContext, place: TutorialView, handle: string): Drawing | undefined => {
   if (place === 'welcome' || place === 'done') return undefined;
-  if (place === 'card') return cardDrawing(game, input, handle);
+  if (place === 'card') return createCardPicture(game, input, handle);
   if (place === 'hand' || place === 'drawn') {
     const hand = game.session.viewNow(personViewer(input.person.id)).of(cardQueries).hand();
-    return hand && handDrawing(game, input, hand);
+    return hand && createHandPicture(game, input, hand);
   }
-  return drawingOf(input.words, game.session, personViewer(input.person.id), (view) => {
-    const [board] = boardsOf(view);
-    const movers = place === 'piece' ? stacksOf(view).flatMap(({ where }) => where.cell ?? []) : [];
+  return createBoardDrawing(input.words, game.session, personViewer(input.person.id), (view) => {
+    const [board] = listVisibleBoards(view);
+    const movers = place === 'piece' ? listMovableStacks(view).flatMap(({ where }) => where.cell ?? []) : [];
     const cells = (CELLS[place] ?? []) as readonly CellId[];
     return board && { board, ...(movers.length > 0 ? { movers } : {}), ...(cells.length > 0 ? { cells } : {}) };
   });
@@ -79,11 +79,11 @@ const listAt = async (
     const hand = view.of(cardQueries).hand();
     const options =
       place === 'hand'
-        ? (hand ? cardsIn(view, hand, MAX_LISTED_CARDS) : []).map((card, i) => ({
+        ? (hand ? listCardsInHand(view, hand, MAX_LISTED_CARDS) : []).map((card, i) => ({
             value: view.of(pieceQueries).handle(card),
             label: `${i + 1}. ${card.name}`,
           }))
-        : stacksOf(view).map(({ where, pieces: [piece] }) => ({
+        : listMovableStacks(view).map(({ where, pieces: [piece] }) => ({
             value: where.cell ?? '',
             label: `${where.cell} ${piece?.name ?? ''}`,
           }));

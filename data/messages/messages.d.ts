@@ -1,5 +1,5 @@
 // Made by `npm run messages` from the English catalogue.
-import type { ListArgument, NameArgument, MentionArgument } from '../../src/words/base/values.ts';
+import type { ListArgument, MentionArgument, NameArgument } from '../../src/words/base/values.ts';
 
 export interface Messages {
   'about-command': undefined;

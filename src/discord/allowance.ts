@@ -1,4 +1,4 @@
-import { keepNewest } from '../session/base/keep-newest.ts';
+import { addToLimitedMap } from '../session/base/keep-newest.ts';
 
 const MOST_PERSONS = 10_000;
 /** The time in ms in which an empty allowance becomes full. */
@@ -24,7 +24,7 @@ export class CommandRateLimit {
     const left = Math.min(ALLOWANCE_TIME, known.left + at - known.at);
     const price = ALLOWANCE_TIME / this.most;
     const wait = Math.max(0, Math.ceil(price - left));
-    keepNewest(this.#left, MOST_PERSONS, person, { left: wait === 0 ? left - price : left, at });
+    addToLimitedMap(this.#left, MOST_PERSONS, person, { left: wait === 0 ? left - price : left, at });
     return wait;
   }
 }

@@ -2,31 +2,31 @@ import { randomBytes } from 'node:crypto';
 import { MessageFlags, RESTJSONErrorCodes } from 'discord.js';
 import type { Reply } from '../port/command.ts';
 import { type Languages, wordsFor } from '../words/index.ts';
-import { modalOf } from './controls.ts';
-import { codeOf, failureOf, loggableErrorOf, stackOf } from './failure.ts';
+import { buildFormModal } from './controls.ts';
+import { codeOf, loggableErrorOf, sendFailureOf, stackOf } from './failure.ts';
 import type { NewestPresses } from './newest.ts';
-import { type PayloadExtras, payloadOf } from './output.ts';
-import type { MissingPermissions } from './permissions.ts';
+import { buildMessagePayload, type PayloadExtras } from './output.ts';
+import type { MissingPermissionReporter } from './permissions.ts';
 import type { RestClient } from './refusals.ts';
 import { type MessageTarget, type ShowMessageContext, showMessage } from './show.ts';
 import {
-  type Answerable,
+  type AnswerableInteraction,
   changed,
   createDeferredReplyTarget,
   createFollowUpTarget,
   createMessageEditTarget,
   createReplyTarget,
   createUpdateTarget,
-  findFirst,
+  findFirstResponseState,
   isPrivate,
   type PressInteraction,
   pressInteractionOf,
   recordNewestPress,
 } from './surfaces.ts';
 
-export interface Answering extends ShowMessageContext {
+export interface InteractionAnswerContext extends ShowMessageContext {
   readonly rest: RestClient;
-  readonly permissions: MissingPermissions;
+  readonly permissions: MissingPermissionReporter;
   readonly newest: NewestPresses;
   readonly spoken: Languages;
   readonly turnedAway?: ((why: 'busy' | 'late' | 'often') => void) | undefined;
@@ -38,7 +38,7 @@ const isAnswered = (error: unknown): boolean =>
 /**
  * Logs a warning that an interaction was already answered. If that occurs at each command, two bots use the same token.
  */
-const logAnswered = ({ id }: Answerable, log: Answering['log']): void =>
+const logAnswered = ({ id }: AnswerableInteraction, log: InteractionAnswerContext['log']): void =>
   log.warn({ interaction: id }, 'it was answered before: at each command means that another bot has the same token');
 
 type Answer = NonNullable<Reply['answer']>;
@@ -49,7 +49,11 @@ type First = 'out' | 'not' | 'acknowledged';
  * Runs a command and sends its reply (T10). If the reply is ready in time, it is the first response; otherwise it
  * follows a private acknowledgement. Never rejects; logs every failure and calls `settled`.
  */
-export async function answer(interaction: Answerable, run: () => Promise<Reply>, bot: Answering): Promise<void> {
+export async function answer(
+  interaction: AnswerableInteraction,
+  run: () => Promise<Reply>,
+  bot: InteractionAnswerContext,
+): Promise<void> {
   const answering = { ...bot, words: wordsFor(bot.spoken, interaction.locale) };
   let acknowledged: Promise<boolean> | undefined;
   const timer = setTimeout(() => {
@@ -70,7 +74,10 @@ export async function answer(interaction: Answerable, run: () => Promise<Reply>,
  * Sends a private acknowledgement. After a press on a private message, it acknowledges that this message will be
  * updated: nothing else could change the message later.
  */
-async function acknowledge(interaction: Answerable, { log, newest }: Answering): Promise<boolean> {
+async function acknowledge(
+  interaction: AnswerableInteraction,
+  { log, newest }: InteractionAnswerContext,
+): Promise<boolean> {
   try {
     const pressing = pressInteractionOf(interaction);
     if (pressing && isPrivate(pressing)) {
@@ -85,7 +92,11 @@ async function acknowledge(interaction: Answerable, { log, newest }: Answering):
   }
 }
 
-async function decided(interaction: Answerable, run: () => Promise<Reply>, { log, words }: Answering): Promise<Reply> {
+async function decided(
+  interaction: AnswerableInteraction,
+  run: () => Promise<Reply>,
+  { log, words }: InteractionAnswerContext,
+): Promise<Reply> {
   try {
     return await run();
   } catch (error) {
@@ -97,8 +108,8 @@ async function decided(interaction: Answerable, run: () => Promise<Reply>, { log
 }
 
 class Delivery {
-  readonly #interaction: Answerable;
-  readonly #answering: Answering;
+  readonly #interaction: AnswerableInteraction;
+  readonly #answering: InteractionAnswerContext;
   readonly #pressing: PressInteraction | undefined;
   readonly #answer: Answer | undefined;
   readonly #update: Reply['update'];
@@ -109,9 +120,9 @@ class Delivery {
   #told = false;
 
   constructor(
-    interaction: Answerable,
+    interaction: AnswerableInteraction,
     { answer, update, form, settled, also, alsoSettled }: Reply,
-    answering: Answering,
+    answering: InteractionAnswerContext,
   ) {
     this.#interaction = interaction;
     this.#answering = answering;
@@ -204,7 +215,7 @@ class Delivery {
     const { newest } = this.#answering;
     try {
       if (this.#form !== undefined && this.#pressing?.isMessageComponent())
-        await this.#pressing.showModal(modalOf(this.#form));
+        await this.#pressing.showModal(buildFormModal(this.#form));
       else if (this.#update !== undefined && this.#pressing !== undefined && this.#byUpdate())
         await showMessage(this.#update, createUpdateTarget(this.#pressing, newest), this.#answering);
       else if (this.#answer !== undefined)
@@ -220,14 +231,14 @@ class Delivery {
   /** Finds out what the user sees after a failure. If Discord refused the message, notifies the user. */
   async #afterFailure(error: unknown): Promise<First> {
     const { words } = this.#answering;
-    const failure = failureOf(error);
+    const failure = sendFailureOf(error);
     // The acknowledgement of a private message may have been sent, although its response was lost.
     if (isAnswered(error) && isPrivate(this.#pressing)) {
       this.#interaction.deferred = true;
       return 'acknowledged';
     }
     if (failure.kind === 'unknown' || isAnswered(error)) {
-      const now = await findFirst(this.#interaction);
+      const now = await findFirstResponseState(this.#interaction);
       if (now === 'waiting') {
         this.#interaction.deferred = true;
         return 'acknowledged';
@@ -237,7 +248,7 @@ class Delivery {
       return isOut ? 'out' : 'not';
     }
     if (failure.why !== 'gone') {
-      const payload = payloadOf(words, { text: words.discord.notShown }, { private: true });
+      const payload = buildMessagePayload(words, { text: words.discord.notShown }, { private: true });
       await this.#interaction.reply(payload).catch((again: unknown) => this.#failed(again));
     }
     return 'not';

@@ -12,8 +12,8 @@ import { systemClock } from '../session/base/ports.ts';
 import type { Languages } from '../words/index.ts';
 import { AdmissionControl } from './admission.ts';
 import { CommandRateLimit } from './allowance.ts';
-import { connect, createClient, type Shards } from './client.ts';
-import { Dispatcher } from './dispatch.ts';
+import { connectDiscordClient, createClient, type ShardAssignment } from './client.ts';
+import { InteractionDispatcher } from './dispatch.ts';
 import { createDownloader } from './download.ts';
 import type { Log } from './log.ts';
 import { askChannelAccess } from './membership.ts';
@@ -21,9 +21,9 @@ import { DiscordMessenger } from './messenger.ts';
 import { NewestPresses } from './newest.ts';
 import { waitForConnectionDelay } from './pace.ts';
 import { type AnswerTimeLimits, PATIENCE } from './patience.ts';
-import { MissingPermissions } from './permissions.ts';
+import { MissingPermissionReporter } from './permissions.ts';
 import { Refusals } from './refusals.ts';
-import { register } from './registration.ts';
+import { registerCommands } from './registration.ts';
 import type { DrawPicture } from './show.ts';
 import { RunningTasks } from './underway.ts';
 import { welcomeServers } from './welcome.ts';
@@ -36,7 +36,7 @@ export interface BotOptions {
   readonly guildId: string | undefined;
   /** The address of Discord's REST API; undefined for the official one. */
   readonly apiUrl: string | undefined;
-  readonly shards?: Shards | undefined;
+  readonly shards?: ShardAssignment | undefined;
   /** Replaces network requests in tests. */
   readonly makeRequest?: RESTOptions['makeRequest'] | undefined;
   readonly commands: (messenger: Messenger) => readonly Command[];
@@ -91,12 +91,12 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const commands = options.commands(messenger);
   const answering = {
     ...showing,
-    permissions: new MissingPermissions((channel) => refusals.reopen(channel)),
+    permissions: new MissingPermissionReporter((channel) => refusals.reopen(channel)),
     newest: new NewestPresses(),
     spoken: options.spoken,
     turnedAway: options.onTurnedAway,
   };
-  const dispatcher = new Dispatcher(
+  const dispatcher = new InteractionDispatcher(
     commands,
     answering,
     createDownloader(apiUrl),
@@ -114,11 +114,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   welcomeServers(client, options.spoken, log);
 
   await waitForConnectionDelay({ rest, shards, log, clock: systemClock });
-  const ready = await connect(client, token);
+  const ready = await connectDiscordClient(client, token);
   const applicationId = options.applicationId ?? ready.application.id;
   log.info({ guilds: ready.guilds.cache.size }, 'connected to Discord');
   const definitions = commands.map(({ data }) => data.in(options.spoken));
-  underway.add(register(rest, { applicationId, guildId, definitions }, log));
+  underway.add(registerCommands(rest, { applicationId, guildId, definitions }, log));
   onReady?.([...ready.guilds.cache.keys()] as GuildId[]);
 
   const drain = (limit = LONGEST_DRAIN): Promise<boolean> => {

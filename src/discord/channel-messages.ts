@@ -1,5 +1,5 @@
 import { type APIMessage, MessageFlagsBitField, type RawFile, Routes } from 'discord.js';
-import { type Payload, stripFlags } from './output.ts';
+import { type DiscordMessagePayload, removeUneditableFlags } from './output.ts';
 import type { RestClient } from './refusals.ts';
 
 /** A request to send or edit a message of the bot that is not an answer to an interaction. */
@@ -9,7 +9,12 @@ interface ChannelRequest {
   readonly files: RawFile[];
 }
 
-export const channelRequestOf = ({ flags, components, allowedMentions, files }: Payload): ChannelRequest => ({
+export const channelRequestOf = ({
+  flags,
+  components,
+  allowedMentions,
+  files,
+}: DiscordMessagePayload): ChannelRequest => ({
   body: {
     flags: new MessageFlagsBitField(flags).bitfield,
     components: components.map((one) => one.toJSON()),
@@ -23,7 +28,7 @@ export const channelRequestOf = ({ flags, components, allowedMentions, files }: 
 export const postMessage = async (
   rest: RestClient,
   channel: string,
-  payload: Payload,
+  payload: DiscordMessagePayload,
   nonce: string,
 ): Promise<APIMessage> => {
   const { body, files } = channelRequestOf(payload);
@@ -31,7 +36,12 @@ export const postMessage = async (
   return (await rest.post(Routes.channelMessages(channel), request)) as APIMessage;
 };
 
-export const editMessage = (rest: RestClient, channel: string, message: string, payload: Payload): Promise<unknown> => {
-  const { body, files } = channelRequestOf(stripFlags(payload));
+export const editMessage = (
+  rest: RestClient,
+  channel: string,
+  message: string,
+  payload: DiscordMessagePayload,
+): Promise<unknown> => {
+  const { body, files } = channelRequestOf(removeUneditableFlags(payload));
   return rest.patch(Routes.channelMessage(channel, message), { body, files });
 };

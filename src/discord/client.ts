@@ -45,15 +45,15 @@ const CACHES = Options.cacheWithLimits({
   VoiceStateManager: 0,
 });
 
-export interface Shards {
+export interface ShardAssignment {
   readonly ids: readonly number[];
   readonly count: number;
 }
 
-export interface Connection {
+export interface DiscordConnectionOptions {
   readonly apiUrl: string | undefined;
   /** The shards of this process; undefined for all that Discord recommends. */
-  readonly shards?: Shards | undefined;
+  readonly shards?: ShardAssignment | undefined;
   /** Replaces network requests in tests. */
   readonly makeRequest?: RESTOptions['makeRequest'] | undefined;
   readonly log: Log;
@@ -66,7 +66,7 @@ export interface Connection {
 }
 
 /** Creates a discord.js client with only the Guilds intent (T26) and no mentions by default (T14). */
-export function createClient(connection: Connection): Client {
+export function createClient(connection: DiscordConnectionOptions): Client {
   const { apiUrl, shards, makeRequest, log, onLost } = connection;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
@@ -107,7 +107,7 @@ export function createClient(connection: Connection): Client {
 class ApartRest extends REST {
   readonly #open: REST;
 
-  constructor(options: Partial<RESTOptions> | undefined, { log, onRefused }: Connection) {
+  constructor(options: Partial<RESTOptions> | undefined, { log, onRefused }: DiscordConnectionOptions) {
     super(options);
     this.#open = new REST(options);
     const note = batchEvents<RateLimitData>(LOG_LINE_INTERVAL, (count, { route, retryAfter, global }) =>
@@ -133,7 +133,7 @@ interface Inside {
  * Logs errors in discord.js's event handling, which would otherwise end the process. Also passes interactions on at
  * once. discord.js holds them back until it knows all servers, which can take minutes (T36).
  */
-function guardPackets(client: Client, { log, onUnread }: Connection): void {
+function guardPackets(client: Client, { log, onUnread }: DiscordConnectionOptions): void {
   const { ws, actions } = client as unknown as Inside;
   const read = ws.handlePacket.bind(ws);
   ws.handlePacket = (packet, shard) => {
@@ -150,7 +150,7 @@ function guardPackets(client: Client, { log, onUnread }: Connection): void {
   };
 }
 
-export async function connect(client: Client, token: string): Promise<Client<true>> {
+export async function connectDiscordClient(client: Client, token: string): Promise<Client<true>> {
   const ready = new Promise<Client<true>>((resolve) => {
     client.once(Events.ClientReady, resolve);
   });

@@ -9,7 +9,7 @@ import {
   TextInputBuilder,
   TextInputStyle,
 } from 'discord.js';
-import type { Button, Control, Field, Form, Select } from '../view/text/message.ts';
+import type { Button, Control, Field, Form, SelectMenu } from '../view/text/message.ts';
 import { DISCORD_LIMITS } from '../view/text/message.ts';
 import type { Words } from '../words/index.ts';
 import { shortenText, truncateText } from './shortened.ts';
@@ -40,14 +40,14 @@ function buttonOf({ id, label, style, disabled }: Button): ButtonBuilder {
  * Returns the options that Discord accepts. Options with long values are left out, because a shortened value would mean
  * something else.
  */
-function usable(select: Select): Select['options'] {
+function usable(select: SelectMenu): SelectMenu['options'] {
   const seen = new Set<string>();
   return select.options.filter(
     ({ value }) => fits(value, DISCORD_LIMITS.optionText) && !seen.has(value) && seen.add(value),
   );
 }
 
-function selectOf(select: Select, options: Select['options']): StringSelectMenuBuilder {
+function selectOf(select: SelectMenu, options: SelectMenu['options']): StringSelectMenuBuilder {
   const least = clamp(select.min ?? 1, 0, options.length);
   return new StringSelectMenuBuilder()
     .setCustomId(select.id)
@@ -132,7 +132,7 @@ export function actionRows(
   };
 }
 
-export const modalOf = ({ id, title, fields }: Form): ModalBuilder =>
+export const buildFormModal = ({ id, title, fields }: Form): ModalBuilder =>
   new ModalBuilder()
     .setCustomId(id)
     .setTitle(shortenText(title, DISCORD_LIMITS.title))

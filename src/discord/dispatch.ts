@@ -12,29 +12,35 @@ import {
   Routes,
 } from 'discord.js';
 import type { Choice, Command, Reply } from '../port/command.ts';
-import { type CommandPath, pathsOf } from '../port/command-path.ts';
+import { type CommandPath, commandPathsOf } from '../port/command-path.ts';
 import { type Words, wordsFor } from '../words/index.ts';
 import type { AdmissionControl } from './admission.ts';
 import type { CommandRateLimit } from './allowance.ts';
-import { type Answering, answer } from './answer.ts';
+import { answer, type InteractionAnswerContext } from './answer.ts';
 import { channelRequestOf } from './channel-messages.ts';
-import type { Download } from './download.ts';
+import type { DownloadFile } from './download.ts';
 import { loggableErrorOf, stackOf } from './failure.ts';
 import { batchEvents, LOG_LINE_INTERVAL } from './gathered.ts';
-import { commandInput, completionInput, formInput, isAsListed, pressInput } from './input.ts';
-import { choicesOf, payloadOf } from './output.ts';
-import { type Answerable, isPrivate, pressInteractionOf } from './surfaces.ts';
+import {
+  areOptionsAsDefined,
+  buildCommandInput,
+  buildCompletionInput,
+  buildFormInput,
+  buildPressInput,
+} from './input.ts';
+import { buildMessagePayload, formatCompletionChoices } from './output.ts';
+import { type AnswerableInteraction, isPrivate, pressInteractionOf } from './surfaces.ts';
 
-const isAnswerable = (interaction: BaseInteraction): interaction is Answerable =>
+const isAnswerable = (interaction: BaseInteraction): interaction is AnswerableInteraction =>
   interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit();
 
 const saying = async (text: string): Promise<Reply> => ({ answer: { to: 'asker', text } });
 
-export class Dispatcher {
+export class InteractionDispatcher {
   readonly #commands: ReadonlyMap<string, Command>;
   readonly #paths = new Map<Command, readonly CommandPath[]>();
-  readonly #answering: Answering;
-  readonly #download: Download;
+  readonly #answering: InteractionAnswerContext;
+  readonly #download: DownloadFile;
   readonly #admission: AdmissionControl;
   readonly #allowance: CommandRateLimit | undefined;
   #stopping = false;
@@ -44,8 +50,8 @@ export class Dispatcher {
 
   constructor(
     commands: readonly Command[],
-    answering: Answering,
-    download: Download,
+    answering: InteractionAnswerContext,
+    download: DownloadFile,
     admission: AdmissionControl,
     allowance?: CommandRateLimit,
   ) {
@@ -90,7 +96,8 @@ export class Dispatcher {
         ? { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices: [] } }
         : {
             type: InteractionResponseType.ChannelMessageWithSource,
-            data: channelRequestOf(payloadOf(words, { text: words.discord.failed(fault) }, { private: true })).body,
+            data: channelRequestOf(buildMessagePayload(words, { text: words.discord.failed(fault) }, { private: true }))
+              .body,
           };
     const answered = rest.post(Routes.interactionCallback(id, token), { body, auth: false });
     this.#answering.underway.add(
@@ -112,7 +119,7 @@ export class Dispatcher {
     this.#admission.tell(() => this.#tell(interaction, ({ discord }) => discord.often(most, Date.now() + wait)));
   }
 
-  #words({ locale }: Answerable): Words {
+  #words({ locale }: AnswerableInteraction): Words {
     return wordsFor(this.#answering.spoken, locale);
   }
 
@@ -144,21 +151,21 @@ export class Dispatcher {
       const command = this.#commands.get(interaction.commandName);
       const { discord } = this.#words(interaction);
       if (command === undefined) return saying(discord.unknownCommand);
-      if (!isAsListed(this.#pathsOf(command), interaction.options.data)) return saying(discord.changedCommand);
-      return command.execute(commandInput(interaction, this.#answering.spoken, this.#download));
+      if (!areOptionsAsDefined(this.#pathsOf(command), interaction.options.data)) return saying(discord.changedCommand);
+      return command.execute(buildCommandInput(interaction, this.#answering.spoken, this.#download));
     };
     return answer(interaction, run, this.#answering);
   }
 
   #pathsOf(command: Command): readonly CommandPath[] {
-    const paths = this.#paths.get(command) ?? pathsOf([command], this.#answering.spoken.en);
+    const paths = this.#paths.get(command) ?? commandPathsOf([command], this.#answering.spoken.en);
     this.#paths.set(command, paths);
     return paths;
   }
 
   #press(interaction: MessageComponentInteraction): Promise<void> {
     const run = (): Promise<Reply> => {
-      const { command, input } = pressInput(interaction, this.#answering.spoken);
+      const { command, input } = buildPressInput(interaction, this.#answering.spoken);
       return this.#commands.get(command)?.press?.(input) ?? saying(this.#words(interaction).discord.unknownControl);
     };
     return answer(interaction, run, this.#answering);
@@ -166,7 +173,7 @@ export class Dispatcher {
 
   #submit(interaction: ModalSubmitInteraction): Promise<void> {
     const run = (): Promise<Reply> => {
-      const { command, input } = formInput(interaction, this.#answering.spoken);
+      const { command, input } = buildFormInput(interaction, this.#answering.spoken);
       return this.#commands.get(command)?.submit?.(input) ?? saying(this.#words(interaction).discord.unknownControl);
     };
     return answer(interaction, run, this.#answering);
@@ -174,7 +181,7 @@ export class Dispatcher {
 
   /** Answers a completion request. If the command has no completion, fails or is slow, the list is empty. */
   async #complete(interaction: AutocompleteInteraction): Promise<void> {
-    const choices = choicesOf(await this.#choices(interaction));
+    const choices = formatCompletionChoices(await this.#choices(interaction));
     await interaction.respond(choices).catch((error: unknown) => {
       this.#answering.log.warn(
         { interaction: interaction.id, ...loggableErrorOf(error) },
@@ -191,7 +198,7 @@ export class Dispatcher {
     const wanted = async (): Promise<readonly Choice[]> =>
       (await this.#commands
         .get(interaction.commandName)
-        ?.complete?.(completionInput(interaction, this.#answering.spoken))) ?? [];
+        ?.complete?.(buildCompletionInput(interaction, this.#answering.spoken))) ?? [];
     const choices = wanted().catch((error: unknown): readonly Choice[] => {
       this.#answering.log.error(
         { interaction: interaction.id, name: interaction.commandName, error: stackOf(error) },

@@ -1,5 +1,5 @@
 /** Downloads an uploaded file. If it can't, returns the reason. Never throws. */
-export type Download = (url: string, most: number) => Promise<Uint8Array | 'too-large' | 'unreachable'>;
+export type DownloadFile = (url: string, most: number) => Promise<Uint8Array | 'too-large' | 'unreachable'>;
 
 const HOSTS: ReadonlySet<string> = new Set(['cdn.discordapp.com', 'media.discordapp.net']);
 /** The time limit of a download in ms. */
@@ -10,7 +10,7 @@ const PATIENCE = 20_000;
  * addresses in a message, and never follows a redirect.
  */
 export const createDownloader =
-  (apiUrl: string | undefined, get: typeof fetch = fetch): Download =>
+  (apiUrl: string | undefined, get: typeof fetch = fetch): DownloadFile =>
   async (url, most) => {
     if (!isKnown(url, apiUrl)) return 'unreachable';
     try {

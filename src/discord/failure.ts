@@ -1,7 +1,7 @@
 import { DiscordAPIError, HTTPError, RESTJSONErrorCodes } from 'discord.js';
 import type { SendResult } from '../session/base/messenger.ts';
 
-export type Failure = Exclude<SendResult, { kind: 'sent' }>;
+export type SendFailure = Exclude<SendResult, { kind: 'sent' }>;
 
 const GONE = new Set<number | string>([
   RESTJSONErrorCodes.UnknownChannel,
@@ -9,8 +9,8 @@ const GONE = new Set<number | string>([
   RESTJSONErrorCodes.UnknownUser,
   RESTJSONErrorCodes.UnknownGuild,
 ]);
-export const NO_SERVER_IN_COMMON = 50_278;
-const CLOSED = new Set<number | string>([RESTJSONErrorCodes.CannotSendMessagesToThisUser, NO_SERVER_IN_COMMON]);
+export const NO_SHARED_SERVER_ERROR_CODE = 50_278;
+const CLOSED = new Set<number | string>([RESTJSONErrorCodes.CannotSendMessagesToThisUser, NO_SHARED_SERVER_ERROR_CODE]);
 
 const LATER = new Set<number | string>([RESTJSONErrorCodes.OpeningDirectMessagesTooFast]);
 
@@ -18,7 +18,7 @@ export const codeOf = (error: unknown): number | string | undefined =>
   error instanceof DiscordAPIError ? error.code : undefined;
 
 /** Decides what an error means for a message, after discord.js's own attempts to repeat the request. */
-export function failureOf(error: unknown): Failure {
+export function sendFailureOf(error: unknown): SendFailure {
   // Status 401 means that the token is wrong, not the message: it can be sent after the token is fixed.
   if (!(error instanceof DiscordAPIError) || error.status === 401) return { kind: 'unknown' };
   if (LATER.has(error.code)) return { kind: 'unknown' };
@@ -29,7 +29,8 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** True if a permission is missing, so that a smaller message may still be accepted. */
-export const isForbidden = (error: unknown): boolean => codeOf(error) === RESTJSONErrorCodes.MissingPermissions;
+export const isMissingPermissionError = (error: unknown): boolean =>
+  codeOf(error) === RESTJSONErrorCodes.MissingPermissions;
 
 /** Returns the part of an error that may be logged. Bodies and addresses are left out, because they contain tokens. */
 export function loggableErrorOf(error: unknown): object {

@@ -19,12 +19,12 @@ import type {
   Person,
   PressInput,
 } from '../port/command.ts';
-import { type CommandOption, type CommandPath, isWithin } from '../port/command-path.ts';
+import { type CommandOption, type CommandPath, isWithinOptionLimits } from '../port/command-path.ts';
 import { seedContributionOf } from '../session/base/share.ts';
 import type { InteractionId, PersonId } from '../table/index.ts';
 import { type Languages, wordsFor } from '../words/index.ts';
-import type { Download } from './download.ts';
-import { canCreateThread, isForeign } from './permissions.ts';
+import type { DownloadFile } from './download.ts';
+import { canCreateThread, isBotAbsentFromPlace } from './permissions.ts';
 
 function personOf({ member, user }: BaseInteraction): Person {
   const nick = member && ('nickname' in member ? member.nickname : member.nick);
@@ -53,7 +53,7 @@ function actOf(interaction: BaseInteraction, spoken: Languages): InputContext {
     ...(isManager ? { manages: true } : {}),
     ...(isManager || memberPermissions?.has(PermissionFlagsBits.ManageChannels) ? { managesHere: true } : {}),
     ...(parent === null ? {} : { parent: parent as ChannelId }),
-    ...(isForeign(interaction) ? { foreign: true } : {}),
+    ...(isBotAbsentFromPlace(interaction) ? { foreign: true } : {}),
     ...(guildId !== null && canCreateThread(interaction) ? { threads: true } : {}),
   };
 }
@@ -81,7 +81,10 @@ function unfold(options: readonly CommandInteractionOption[]): {
  * True if everything that the user typed fits the current definition of the command. Discord may still use an older
  * definition.
  */
-export const isAsListed = (paths: readonly CommandPath[], options: readonly CommandInteractionOption[]): boolean => {
+export const areOptionsAsDefined = (
+  paths: readonly CommandPath[],
+  options: readonly CommandInteractionOption[],
+): boolean => {
   const { subcommand, given } = unfold(options);
   const path = paths.find((one) => one.subcommand === subcommand);
   const takes = ({ name, value }: CommandInteractionOption): boolean => {
@@ -96,11 +99,11 @@ const isValueOf = (option: CommandOption, value: unknown): boolean => {
   if (option.choices.length > 0) return option.choices.some((choice) => choice.value === value);
   switch (option.kind) {
     case 'integer':
-      return Number.isInteger(value) && isWithin(option, value as number);
+      return Number.isInteger(value) && isWithinOptionLimits(option, value as number);
     case 'flag':
       return typeof value === 'boolean';
     case 'text':
-      return typeof value === 'string' && isWithin(option, value);
+      return typeof value === 'string' && isWithinOptionLimits(option, value);
     case 'person':
     case 'file':
       return typeof value === 'string' && /^\d+$/.test(value);
@@ -112,7 +115,7 @@ const isValueOf = (option: CommandOption, value: unknown): boolean => {
  */
 const optionsOf = (
   { options }: ChatInputCommandInteraction | AutocompleteInteraction,
-  download?: Download,
+  download?: DownloadFile,
 ): OptionReader<string> => ({
   text(name) {
     const value = options.get(name)?.value;
@@ -138,17 +141,17 @@ const subcommandOf = ({ options }: ChatInputCommandInteraction | AutocompleteInt
   [options.getSubcommandGroup(false), options.getSubcommand(false)].filter((word) => word !== null).join(' ') ||
   undefined;
 
-export const commandInput = (
+export const buildCommandInput = (
   interaction: ChatInputCommandInteraction,
   spoken: Languages,
-  download: Download,
+  download: DownloadFile,
 ): CommandInput<string> => ({
   ...actOf(interaction, spoken),
   subcommand: subcommandOf(interaction),
   options: optionsOf(interaction, download),
 });
 
-export function completionInput(interaction: AutocompleteInteraction, spoken: Languages): CompletionInput<string> {
+export function buildCompletionInput(interaction: AutocompleteInteraction, spoken: Languages): CompletionInput<string> {
   const { name, value } = interaction.options.getFocused(true);
   return {
     ...actOf(interaction, spoken),
@@ -158,7 +161,7 @@ export function completionInput(interaction: AutocompleteInteraction, spoken: La
   };
 }
 
-export function pressInput(
+export function buildPressInput(
   interaction: MessageComponentInteraction,
   spoken: Languages,
 ): {
@@ -170,7 +173,7 @@ export function pressInput(
   return { command, input: { ...actOf(interaction, spoken), verb, args, values } };
 }
 
-export function formInput(
+export function buildFormInput(
   interaction: ModalSubmitInteraction,
   spoken: Languages,
 ): { readonly command: string; readonly input: FormInput } {

@@ -1,12 +1,12 @@
 import { type APIChannel, type APIMessage, ChannelType, ComponentType, Routes } from 'discord.js';
 import type { ChannelId, GuildId } from '../facts/where.ts';
-import { keepNewest } from '../session/base/keep-newest.ts';
+import { addToLimitedMap } from '../session/base/keep-newest.ts';
 import type { ChannelAccess, Messenger, SendResult, SentMessageReference } from '../session/base/messenger.ts';
 import type { PersonId } from '../table/index.ts';
 import type { Message } from '../view/text/message.ts';
 import { editMessage, postMessage } from './channel-messages.ts';
-import { failureOf, loggableErrorOf } from './failure.ts';
-import type { Payload } from './output.ts';
+import { loggableErrorOf, sendFailureOf } from './failure.ts';
+import type { DiscordMessagePayload } from './output.ts';
 import type { RestClient } from './refusals.ts';
 import { MessageSearch } from './search.ts';
 import { type MessageTarget, type ShowMessageContext, showMessage } from './show.ts';
@@ -136,7 +136,7 @@ export class DiscordMessenger implements Messenger {
     there: () => Promise<APIMessage>,
   ): Promise<SendResult> {
     const { rest } = this.#messaging;
-    const edit = (payload: Payload): Promise<unknown> => editMessage(rest, channel, id, payload);
+    const edit = (payload: DiscordMessagePayload): Promise<unknown> => editMessage(rest, channel, id, payload);
     if (message) await showMessage(message, { put: edit, edit }, this.#messaging);
     else await rest.patch(Routes.channelMessage(channel, id), { body: withoutControls(await there()) });
     return { kind: 'sent', message: id };
@@ -146,7 +146,7 @@ export class DiscordMessenger implements Messenger {
   #attempt(send: () => Promise<SendResult>): Promise<SendResult> {
     const sent = send().catch((error: unknown): SendResult => {
       this.#messaging.log.warn(loggableErrorOf(error), 'a message was not taken');
-      return failureOf(error);
+      return sendFailureOf(error);
     });
     this.#messaging.underway.add(sent);
     return sent;
@@ -158,7 +158,7 @@ export class DiscordMessenger implements Messenger {
     const { id } = (await this.#messaging.rest.post(Routes.userChannels(), {
       body: { recipient_id: person },
     })) as APIChannel;
-    keepNewest(this.#direct, MOST_CHANNELS, person, id);
+    addToLimitedMap(this.#direct, MOST_CHANNELS, person, id);
     return id;
   }
 }

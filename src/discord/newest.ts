@@ -1,4 +1,4 @@
-import { keepNewest } from '../session/base/keep-newest.ts';
+import { addToLimitedMap } from '../session/base/keep-newest.ts';
 
 /** The number of changed messages that are remembered: a picture takes less time than this many presses. */
 const MOST_KNOWN_MESSAGES = 1000;
@@ -10,7 +10,7 @@ export class NewestPresses {
   readonly #presses = new Map<string, string>();
 
   changes(origin: string, { id }: { readonly id: string }): void {
-    keepNewest(this.#presses, MOST_KNOWN_MESSAGES, origin, id);
+    addToLimitedMap(this.#presses, MOST_KNOWN_MESSAGES, origin, id);
   }
 
   isOf(origin: string, { id }: { readonly id: string }): boolean {

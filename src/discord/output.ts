@@ -12,10 +12,10 @@ import type { Choice } from '../port/command.ts';
 import {
   DISCORD_LIMITS,
   type Drawing,
+  detectPictureMimeType,
   encodeFileText,
   type Message,
-  PICTURE_ENDINGS,
-  pictureType,
+  PICTURE_FILE_EXTENSIONS,
 } from '../view/text/message.ts';
 import { removeMarkdownAndMentions } from '../view/text/text.ts';
 import type { Words } from '../words/index.ts';
@@ -34,7 +34,7 @@ type PayloadComponent =
   | MediaGalleryBuilder
   | ActionRowBuilder<MessageActionRowComponentBuilder>;
 
-export interface Payload<
+export interface DiscordMessagePayload<
   Flag = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral | MessageFlags.SuppressNotifications,
 > {
   readonly flags: readonly Flag[];
@@ -45,7 +45,9 @@ export interface Payload<
 }
 
 /** Removes the flags that an edit can't set. */
-export const stripFlags = (payload: Payload): Payload<MessageFlags.IsComponentsV2> => ({
+export const removeUneditableFlags = (
+  payload: DiscordMessagePayload,
+): DiscordMessagePayload<MessageFlags.IsComponentsV2> => ({
   ...payload,
   flags: [MessageFlags.IsComponentsV2],
 });
@@ -93,13 +95,13 @@ function textOf(
   return { shown: below(cutAtLine(text, room - below('', all).length), all), cut: true };
 }
 
-const pictureName = (drawing: Drawing, type: keyof typeof PICTURE_ENDINGS): string =>
+const pictureName = (drawing: Drawing, type: keyof typeof PICTURE_FILE_EXTENSIONS): string =>
   `${
     drawing.name
       .replace(/\.png$/i, '')
       .replaceAll(/[^A-Za-z0-9_-]+/g, '-')
       .slice(0, DISCORD_LIMITS.fileName) || 'picture'
-  }.${PICTURE_ENDINGS[type]}`;
+  }.${PICTURE_FILE_EXTENSIONS[type]}`;
 
 /** Returns a name that Discord keeps unchanged, including the file extension. */
 const fileName = (name: string): string => name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-').slice(-DISCORD_LIMITS.fileName);
@@ -122,7 +124,7 @@ const besideRows = ({ text, ask, file, drawing }: Message): number =>
 const altOf = ({ drawn }: Words, { alt }: Drawing): string => removeMarkdownAndMentions(alt, drawn.SOMEONE);
 
 /** Formats a message as Components V2 within Discord's limits, with a notice about what was cut (T13). */
-export function payloadOf(words: Words, message: Message, extras: PayloadExtras = {}): Payload {
+export function buildMessagePayload(words: Words, message: Message, extras: PayloadExtras = {}): DiscordMessagePayload {
   const files = extras.files !== false;
   const controls =
     message.rows === undefined
@@ -144,7 +146,7 @@ export function payloadOf(words: Words, message: Message, extras: PayloadExtras 
   if (message.file !== undefined && files)
     addFile(fileName(message.file.name), Buffer.from(encodeFileText(message.file.text)));
   if (message.drawing !== undefined && extras.picture !== undefined && files) {
-    const name = pictureName(message.drawing, pictureType(extras.picture));
+    const name = pictureName(message.drawing, detectPictureMimeType(extras.picture));
     const description = shortenText(altOf(words, message.drawing), DISCORD_LIMITS.alt);
     attached.push({ attachment: Buffer.from(extras.picture), name, description });
     components.push(
@@ -173,7 +175,7 @@ export function payloadOf(words: Words, message: Message, extras: PayloadExtras 
  * Returns at most 25 completions. Completions with long values are left out, because a shortened value would mean
  * something else.
  */
-export function choicesOf(choices: readonly Choice[]): APIApplicationCommandOptionChoice<string>[] {
+export function formatCompletionChoices(choices: readonly Choice[]): APIApplicationCommandOptionChoice<string>[] {
   return choices
     .filter(({ value }) => value.length <= DISCORD_LIMITS.choice && value.trim() !== '')
     .slice(0, DISCORD_LIMITS.choices)

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
 import { type APIGatewayBotInfo, type APIGatewaySessionStartLimit, Routes } from 'discord.js';
 import type { Clock } from '../session/base/ports.ts';
-import type { Shards } from './client.ts';
+import type { ShardAssignment } from './client.ts';
 import type { Log } from './log.ts';
 import type { RestClient } from './refusals.ts';
 
@@ -28,7 +28,7 @@ export const connectionDelayOf = (
 
 export interface ConnectionDelayOptions {
   readonly rest: Pick<RestClient, 'get'>;
-  readonly shards: Shards | undefined;
+  readonly shards: ShardAssignment | undefined;
   readonly log: Log;
   readonly clock: Clock;
 }

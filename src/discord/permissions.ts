@@ -1,5 +1,5 @@
 import { type BaseInteraction, ChannelType, InteractionContextType, PermissionFlagsBits } from 'discord.js';
-import { keepNewest } from '../session/base/keep-newest.ts';
+import { addToLimitedMap } from '../session/base/keep-newest.ts';
 
 /**
  * The permissions that the bot needs, and no others (T26). Read Message History is needed to find messages that were
@@ -27,7 +27,7 @@ type Permission = keyof typeof NEEDED;
 const PERMISSIONS = Object.keys(NEEDED) as Permission[];
 
 /** True if the bot is not a member of the place: a user has added it to their own account. */
-export const isForeign = ({
+export const isBotAbsentFromPlace = ({
   guildId,
   context,
   authorizingIntegrationOwners: owners,
@@ -58,7 +58,7 @@ const MOST_PLACES_KNOWN = 10_000;
  * Decides when to report missing permissions: once for each channel, and again if they were restored and lost again
  * (T12). A private answer reports them only to its reader.
  */
-export class MissingPermissions {
+export class MissingPermissionReporter {
   /** For each channel, the missing permissions and the readers who know of them: `channel`, or a user ID. */
   readonly #told = new Map<string, { readonly missing: string; readonly who: Set<string> }>();
   readonly #restored: ((channel: string) => void) | undefined;
@@ -74,7 +74,7 @@ export class MissingPermissions {
     reader: 'channel' | string,
   ): { readonly missing: readonly Permission[]; readonly said: () => void } | undefined {
     const { channel } = place;
-    if (place.guildId === null || channel === null || isForeign(place)) return undefined;
+    if (place.guildId === null || channel === null || isBotAbsentFromPlace(place)) return undefined;
     const names = missing(place);
     if (names.length === 0) {
       if (this.#told.delete(channel.id)) this.#restored?.(channel.id);
@@ -89,6 +89,6 @@ export class MissingPermissions {
 
   #note(channel: string, known: { readonly missing: string; readonly who: Set<string> }, reader: string): void {
     known.who.add(reader);
-    keepNewest(this.#told, MOST_PLACES_KNOWN, channel, known);
+    addToLimitedMap(this.#told, MOST_PLACES_KNOWN, channel, known);
   }
 }

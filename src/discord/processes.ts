@@ -2,7 +2,7 @@
 import { env as environment } from 'node:process';
 import { type APIGatewayBotInfo, REST, Routes, type Shard, ShardingManager } from 'discord.js';
 import type { Clock } from '../session/base/ports.ts';
-import type { Shards } from './client.ts';
+import type { ShardAssignment } from './client.ts';
 import { stackOf } from './failure.ts';
 import type { Log } from './log.ts';
 
@@ -14,21 +14,21 @@ const READY_WITHIN = 120_000;
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
 
-export interface ProcessesOptions {
+export interface BotProcessesOptions {
   /** The script to run. Its environment contains SHARDS, SHARD_COUNT and the other settings. */
   readonly script: string;
   readonly count: number;
   readonly token: string;
   readonly apiUrl: string | undefined;
   /** The shards to run; undefined for all that Discord recommends. */
-  readonly shards: Shards | undefined;
+  readonly shards: ShardAssignment | undefined;
   /** The health port of the first process. Each further process uses the next port. */
   readonly healthPort: number | undefined;
   readonly log: Log;
   readonly clock: Clock;
 }
 
-export interface Processes {
+export interface BotProcesses {
   stop(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export const spread = (ids: readonly number[], processes: number): readonly (rea
 };
 
 /** Returns the shards to run. If Discord can't be reached or allows no more connections today, returns the reason. */
-const shardsOf = async ({ token, apiUrl, shards, count }: ProcessesOptions): Promise<Shards | string> => {
+const shardsOf = async ({ token, apiUrl, shards, count }: BotProcessesOptions): Promise<ShardAssignment | string> => {
   const rest = new REST(apiUrl === undefined ? {} : { api: apiUrl }).setToken(token);
   try {
     const { shards: recommended, session_start_limit: limit } = (await rest.get(
@@ -59,7 +59,7 @@ const shardsOf = async ({ token, apiUrl, shards, count }: ProcessesOptions): Pro
  * Runs the bot as several processes that share the shards, and restarts them. If it can't, returns the reason. The
  * processes start one after another, because Discord limits simultaneous connections.
  */
-export const startProcesses = async (options: ProcessesOptions): Promise<Processes | string> => {
+export const startBotProcesses = async (options: BotProcessesOptions): Promise<BotProcesses | string> => {
   const shards = await shardsOf(options);
   return typeof shards === 'string' ? shards : new Fleet(options, shards);
 };
@@ -68,14 +68,14 @@ export const startProcesses = async (options: ProcessesOptions): Promise<Process
  * The processes, each a `Shard` of discord.js's ShardingManager. The manager doesn't support several shards in a
  * process and pauses before a restart, so these are implemented here.
  */
-class Fleet implements Processes {
-  readonly #options: ProcessesOptions;
+class Fleet implements BotProcesses {
+  readonly #options: BotProcessesOptions;
   readonly #manager: ShardingManager;
   #beginning: Promise<void> = Promise.resolve();
   #isStopping = false;
   readonly #held = setInterval(() => undefined, 3_600_000);
 
-  constructor(options: ProcessesOptions, { ids, count }: Shards) {
+  constructor(options: BotProcessesOptions, { ids, count }: ShardAssignment) {
     this.#options = options;
     const { script, token } = options;
     const shares = spread(ids, options.count);

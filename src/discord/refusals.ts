@@ -1,6 +1,6 @@
 import { DiscordAPIError, type REST, RESTJSONErrorCodes, type RequestData } from 'discord.js';
-import { keepNewest } from '../session/base/keep-newest.ts';
-import { NO_SERVER_IN_COMMON } from './failure.ts';
+import { addToLimitedMap } from '../session/base/keep-newest.ts';
+import { NO_SHARED_SERVER_ERROR_CODE } from './failure.ts';
 
 export type RestClient = Pick<REST, 'get' | 'post' | 'put' | 'patch' | 'delete'>;
 
@@ -27,7 +27,7 @@ const NOT_PLACE: readonly (number | string)[] = [
   RESTJSONErrorCodes.MessageWasBlockedByAutomaticModeration,
   RESTJSONErrorCodes.TitleWasBlockedByAutomaticModeration,
   RESTJSONErrorCodes.CannotSendMessagesToThisUser,
-  NO_SERVER_IN_COMMON,
+  NO_SHARED_SERVER_ERROR_CODE,
 ];
 
 type RefusedPart = 'place' | 'request' | undefined;
@@ -129,6 +129,6 @@ export class Refusals {
     const key = part === 'place' ? where.place : where.request;
     const former = this.#resting.get(key);
     const rest = former ? Math.min(LONGEST_REST, 2 * former.rest) : FIRST_REST;
-    keepNewest(this.#resting, MOST_PLACES_REFUSED, key, { error, until: this.#now() + rest, rest });
+    addToLimitedMap(this.#resting, MOST_PLACES_REFUSED, key, { error, until: this.#now() + rest, rest });
   }
 }

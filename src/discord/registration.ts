@@ -85,7 +85,7 @@ export function hasDifferentCommands(ours: readonly unknown[], theirs: readonly 
   });
 }
 
-export interface Registration {
+export interface CommandRegistration {
   readonly applicationId: string;
   /** The only server in which to register, for development; undefined for all servers. */
   readonly guildId: string | undefined;
@@ -105,9 +105,9 @@ const PERHAPS = {
 } as const;
 
 /** Registers the commands if they differ (T27). Never throws: if it fails, the previous commands can still be used. */
-export async function register(
+export async function registerCommands(
   rest: RestClient,
-  { applicationId, guildId, definitions }: Registration,
+  { applicationId, guildId, definitions }: CommandRegistration,
   log: Log,
 ): Promise<void> {
   const route =

@@ -1,8 +1,8 @@
 import type { Drawing, DrawnPicture, Message } from '../view/text/message.ts';
 import type { Words } from '../words/index.ts';
-import { isForbidden, loggableErrorOf, stackOf } from './failure.ts';
+import { isMissingPermissionError, loggableErrorOf, stackOf } from './failure.ts';
 import type { Log } from './log.ts';
-import { type Payload, type PayloadExtras, payloadOf } from './output.ts';
+import { buildMessagePayload, type DiscordMessagePayload, type PayloadExtras } from './output.ts';
 import type { AnswerTimeLimits } from './patience.ts';
 import type { RunningTasks } from './underway.ts';
 
@@ -17,8 +17,8 @@ export interface ShowMessageContext {
 }
 
 export interface MessageTarget<T> {
-  put(payload: Payload): Promise<T>;
-  edit(payload: Payload, put: T): Promise<unknown>;
+  put(payload: DiscordMessagePayload): Promise<T>;
+  edit(payload: DiscordMessagePayload, put: T): Promise<unknown>;
 }
 
 type PendingPicture = { readonly ready: DrawnPicture } | { readonly coming: Promise<DrawnPicture> };
@@ -58,14 +58,16 @@ export async function showMessage<T>(
 ): Promise<T> {
   const { words } = showing;
   const picture = message.drawing === undefined ? { ready: undefined } : await pictureOf(message, showing);
-  const first = payloadOf(
+  const first = buildMessagePayload(
     words,
     message,
     'ready' in picture ? withDrawn(words, message, picture.ready, extras) : extras,
   );
   const put = await surface.put(first).catch((error: unknown) => {
-    if (first.files.length === 0 || !isForbidden(error)) throw error;
-    return surface.put(payloadOf(words, message, withDrawn(words, message, undefined, { ...extras, files: false })));
+    if (first.files.length === 0 || !isMissingPermissionError(error)) throw error;
+    return surface.put(
+      buildMessagePayload(words, message, withDrawn(words, message, undefined, { ...extras, files: false })),
+    );
   });
   if ('coming' in picture) showing.underway.add(addPicture(picture.coming, message, surface, put, showing, extras));
   return put;
@@ -82,7 +84,7 @@ async function addPicture<T>(
   const drawn = await coming;
   if (drawn === undefined && message.drawing?.instead === undefined) return;
   try {
-    await surface.edit(payloadOf(words, message, withDrawn(words, message, drawn, extras)), put);
+    await surface.edit(buildMessagePayload(words, message, withDrawn(words, message, drawn, extras)), put);
   } catch (error) {
     log.warn(loggableErrorOf(error), 'a picture could not be added to its message');
   }

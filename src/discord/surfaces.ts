@@ -8,15 +8,15 @@ import {
 } from 'discord.js';
 import { editMessage } from './channel-messages.ts';
 import type { NewestPresses } from './newest.ts';
-import { type Payload, stripFlags } from './output.ts';
+import { type DiscordMessagePayload, removeUneditableFlags } from './output.ts';
 import type { RestClient } from './refusals.ts';
 import type { MessageTarget } from './show.ts';
 
-export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
+export type AnswerableInteraction = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction;
 
 export type PressInteraction = MessageComponentInteraction | ModalMessageModalSubmitInteraction;
 
-export const pressInteractionOf = (interaction: Answerable): PressInteraction | undefined =>
+export const pressInteractionOf = (interaction: AnswerableInteraction): PressInteraction | undefined =>
   interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())
     ? interaction
     : undefined;
@@ -31,7 +31,9 @@ export const isPrivate = (pressing: PressInteraction | undefined): boolean =>
 const originOf = ({ message }: PressInteraction): string => message.interactionMetadata?.id ?? message.id;
 
 /** Finds out what the user sees of a first response; undefined if there is none, or if that is unknown. */
-export async function findFirst(interaction: Answerable): Promise<'waiting' | 'public' | 'private' | undefined> {
+export async function findFirstResponseState(
+  interaction: AnswerableInteraction,
+): Promise<'waiting' | 'public' | 'private' | undefined> {
   try {
     const { flags } = await interaction.fetchReply();
     if (flags.has(MessageFlags.Loading)) return 'waiting';
@@ -44,9 +46,13 @@ export async function findFirst(interaction: Answerable): Promise<'waiting' | 'p
 export const recordNewestPress = (pressing: PressInteraction, newest: NewestPresses): void =>
   newest.changes(originOf(pressing), pressing);
 
-export const createReplyTarget = (interaction: Answerable, newest: NewestPresses): MessageTarget<unknown> => ({
+export const createReplyTarget = (
+  interaction: AnswerableInteraction,
+  newest: NewestPresses,
+): MessageTarget<unknown> => ({
   put: (payload) => interaction.reply(payload),
-  edit: async (payload) => newest.isOf(interaction.id, interaction) && interaction.editReply(stripFlags(payload)),
+  edit: async (payload) =>
+    newest.isOf(interaction.id, interaction) && interaction.editReply(removeUneditableFlags(payload)),
 });
 
 /**
@@ -56,9 +62,10 @@ export const createReplyTarget = (interaction: Answerable, newest: NewestPresses
 export const createUpdateTarget = (pressing: PressInteraction, newest: NewestPresses): MessageTarget<unknown> => ({
   put: (payload) => {
     recordNewestPress(pressing, newest);
-    return pressing.update(stripFlags(payload));
+    return pressing.update(removeUneditableFlags(payload));
   },
-  edit: async (payload) => newest.isOf(originOf(pressing), pressing) && pressing.editReply(stripFlags(payload)),
+  edit: async (payload) =>
+    newest.isOf(originOf(pressing), pressing) && pressing.editReply(removeUneditableFlags(payload)),
 });
 
 /**
@@ -67,22 +74,25 @@ export const createUpdateTarget = (pressing: PressInteraction, newest: NewestPre
  */
 export const changed = (pressing: PressInteraction, newest: NewestPresses): MessageTarget<unknown> => ({
   put: (payload) =>
-    newest.isOf(originOf(pressing), pressing) ? pressing.editReply(stripFlags(payload)) : pressing.followUp(payload),
-  edit: async (payload) => newest.isOf(originOf(pressing), pressing) && pressing.editReply(stripFlags(payload)),
+    newest.isOf(originOf(pressing), pressing)
+      ? pressing.editReply(removeUneditableFlags(payload))
+      : pressing.followUp(payload),
+  edit: async (payload) =>
+    newest.isOf(originOf(pressing), pressing) && pressing.editReply(removeUneditableFlags(payload)),
 });
 
-export const createDeferredReplyTarget = (interaction: Answerable): MessageTarget<unknown> => {
-  const edit = (payload: Payload) => interaction.editReply(stripFlags(payload));
+export const createDeferredReplyTarget = (interaction: AnswerableInteraction): MessageTarget<unknown> => {
+  const edit = (payload: DiscordMessagePayload) => interaction.editReply(removeUneditableFlags(payload));
   return { put: edit, edit };
 };
 
-export const createFollowUpTarget = (interaction: Answerable): MessageTarget<Message> => ({
+export const createFollowUpTarget = (interaction: AnswerableInteraction): MessageTarget<Message> => ({
   put: (payload) => interaction.followUp(payload),
-  edit: (payload, message) => interaction.editReply({ ...stripFlags(payload), message }),
+  edit: (payload, message) => interaction.editReply({ ...removeUneditableFlags(payload), message }),
 });
 
 /** Edits the pressed message as its author, because the token of a press can only change the answers to that press. */
 export const createMessageEditTarget = (rest: RestClient, { message }: PressInteraction): MessageTarget<unknown> => {
-  const edit = (payload: Payload) => editMessage(rest, message.channelId, message.id, payload);
+  const edit = (payload: DiscordMessagePayload) => editMessage(rest, message.channelId, message.id, payload);
   return { put: edit, edit };
 };

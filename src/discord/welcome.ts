@@ -9,7 +9,7 @@ import {
 import { type Languages, wordsFor } from '../words/index.ts';
 import { loggableErrorOf } from './failure.ts';
 import type { Log } from './log.ts';
-import { payloadOf, stripFlags } from './output.ts';
+import { buildMessagePayload, removeUneditableFlags } from './output.ts';
 
 const NEEDED = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages;
 
@@ -28,7 +28,7 @@ async function welcome(guild: Guild, spoken: Languages, log: Log): Promise<void>
   if (channel === undefined) return log.info({ guild: guild.id }, 'joined a server, and may write nowhere');
   const words = wordsFor(spoken, guild.preferredLocale);
   try {
-    await channel.send(stripFlags(payloadOf(words, { text: words.discord.welcome })));
+    await channel.send(removeUneditableFlags(buildMessagePayload(words, { text: words.discord.welcome })));
     log.info({ guild: guild.id }, 'joined a server');
   } catch (error) {
     log.warn({ guild: guild.id, ...loggableErrorOf(error) }, 'joined a server, and the welcome was not taken');

@@ -1,7 +1,7 @@
-import { INK_COLOR, sideColour } from './colour.ts';
+import { colorOfSide, INK_COLOR } from './colour.ts';
 import { box, element } from './draw.ts';
 import { type ArtPicture, type PiecePicture, storedPictureHref } from './picture.ts';
-import { drawSideToken, ringsOf } from './shapes.ts';
+import { countRingsOfSide, drawSideToken } from './shapes.ts';
 
 /** Draws pieces that have pictures: in a frame of their side's color, with the side's shape in a corner. */
 
@@ -52,9 +52,9 @@ export const pictured = (piece: PiecePicture, art: ArtPicture, room: ArtBox, r: 
     width: room.width - line,
     height: room.height - line,
   };
-  const rim = { rx: r * 0.08, fill: 'none', stroke: side ? sideColour(side) : INK_COLOR, 'stroke-width': line };
+  const rim = { rx: r * 0.08, fill: 'none', stroke: side ? colorOfSide(side) : INK_COLOR, 'stroke-width': line };
   const edge = Math.max(0.6, r * 0.03);
-  const rings = Array.from({ length: ringsOf(side) }, (_, i) => {
+  const rings = Array.from({ length: countRingsOfSide(side) }, (_, i) => {
     const away = line * (1 + i);
     const ring = { ...rim, 'stroke-width': line * 0.35 };
     return box(inner.x + away, inner.y + away, inner.width - 2 * away, inner.height - 2 * away, ring);

@@ -6,13 +6,13 @@ import { background, type CroppedBackground, ground, more, terrainSignBoxes } fr
 import { pieceLabelsOf } from './labels.ts';
 import { legend } from './legend.ts';
 import { crosses, drawArrows } from './lines.ts';
-import { cellLabels, cellNumbers, drawCoordinateAxes } from './names.ts';
+import { drawCellLabels, drawCellNumbers, drawCoordinateAxes } from './names.ts';
 import { addCellOutlines, type OutlinedBoard, type OutlinedCell } from './outlined.ts';
 import type { BoardPicture } from './picture.ts';
 import { limitTilesToRoomyCells, pieces } from './pieces.ts';
 import { createWordSprites, type PixelBox, type Sprite } from './sprite.ts';
 import { wrapTextToWidth } from './text.ts';
-import { zoneBorders, zoneNames } from './zones.ts';
+import { drawZoneBorders, drawZoneNames } from './zones.ts';
 
 /**
  * A drawn board: the ground, which stays the same between moves, and the pieces on it. All positions are in pixels of a
@@ -47,10 +47,10 @@ export const layOutBoard = (picture: BoardPicture) => {
   const board = { ...placed, pieces: limitTilesToRoomyCells(placed, frame, cells) };
   const occupied = new Set(board.pieces.map((piece) => piece.cell));
   const letters = pieceLabelsOf(board.pieces.filter(({ art, card, pile }) => !art && !card && !pile));
-  const labels = cellLabels(board, frame, occupied, lineCrossingTestOf(board, frame, cells));
+  const labels = drawCellLabels(board, frame, occupied, lineCrossingTestOf(board, frame, cells));
   const standing = pieces(board, frame, cells, letters);
   const taken = [...labels.covered, ...standing.covered.values(), ...areasCoveredByNotes(board, frame)];
-  const zones = zoneNames(board, frame, cells, taken);
+  const zones = drawZoneNames(board, frame, cells, taken);
   return { board, frame, cells, occupied, letters, labels, standing, zones };
 };
 
@@ -77,7 +77,7 @@ export const drawnBoard = (picture: BoardPicture): DrawnBoard => {
       key: groundKey(picture),
       height: Math.ceil(Math.min(captionTop, height)),
       ...(under ? { under } : {}),
-      svg: (signed) => groundSvg(board, frame, cells, zoneBorders(board, frame, cells), signed),
+      svg: (signed) => groundSvg(board, frame, cells, drawZoneBorders(board, frame, cells), signed),
     },
     bare: terrainSignBoxes(
       board,
@@ -148,6 +148,6 @@ const groundSvg = (
     outlines,
     more(board, frame),
     drawCoordinateAxes(board, frame),
-    cellNumbers(board, frame),
+    drawCellNumbers(board, frame),
   ].join('');
 };

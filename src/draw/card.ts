@@ -1,6 +1,6 @@
 import { embedPicture } from './art.ts';
 import { drawLargeCardParts, drawSmallCardParts, drawTextRows } from './card-parts.ts';
-import { INK_COLOR, LINE_COLOR, MUTED_TEXT_COLOR, mixColors, sideColour } from './colour.ts';
+import { colorOfSide, INK_COLOR, LINE_COLOR, MUTED_TEXT_COLOR, mixColors } from './colour.ts';
 import { box, element, label } from './draw.ts';
 import type { ArtPicture, CardFace, PiecePicture } from './picture.ts';
 import { drawSideToken } from './shapes.ts';
@@ -8,17 +8,17 @@ import { estimateTextWidth, sanitizeText, wrapTextToWidth } from './text.ts';
 
 /** Cards in a hand or on a table, and piles of them. They are tiles whose positions are in pixels from their center. */
 
-export interface TileSize {
+export interface CardTileSize {
   readonly width: number;
   readonly height: number;
   readonly of?: number;
 }
 
 /** Returns the base size of letters and lines. On a small card the letters are larger, and its text is left out. */
-const unitOf = (tile: TileSize): number => tile.width / (isSmall(tile) ? 7.4 : 10);
+const unitOf = (tile: CardTileSize): number => tile.width / (isSmall(tile) ? 7.4 : 10);
 
 /** True if a tile is small as it is drawn, or as it is shown on a phone, where a picture is 400 pixels wide. */
-const isSmall = ({ width, of = width }: TileSize): boolean => width < 130 || (width / of) * 400 < 100;
+const isSmall = ({ width, of = width }: CardTileSize): boolean => width < 130 || (width / of) * 400 < 100;
 
 const PAPER = '#fffdf7';
 const BACK = '#5d6b7c';
@@ -43,7 +43,7 @@ const fitted = (text: string, width: number, lines: number, sizes: readonly numb
 const sheet = (width: number, height: number, fill: string, stroke: string, line: number): string =>
   box(-width / 2, -height / 2, width, height, { rx: width * 0.05, fill, stroke, 'stroke-width': line });
 
-const countPlate = (count: number, { width, height }: TileSize, size: number): string => {
+const countPlate = (count: number, { width, height }: CardTileSize, size: number): string => {
   if (count <= 1) return '';
   const text = `×${count > 999 ? '999+' : count}`;
   const wide = estimateTextWidth(text, size, true) + size * 0.7;
@@ -54,7 +54,7 @@ const countPlate = (count: number, { width, height }: TileSize, size: number): s
   );
 };
 
-const numberPlate = (number: string, { width, height }: TileSize, size: number): string =>
+const numberPlate = (number: string, { width, height }: CardTileSize, size: number): string =>
   number === ''
     ? ''
     : label(number, -width / 2 + size * 0.45, height / 2 - size * 0.72, {
@@ -66,10 +66,10 @@ const numberPlate = (number: string, { width, height }: TileSize, size: number):
         halo: true,
       });
 
-export const cardTile = (piece: PiecePicture, face: CardFace, tile: TileSize): string =>
+export const drawCardTile = (piece: PiecePicture, face: CardFace, tile: CardTileSize): string =>
   piece.art?.unframed ? wholeFace(piece, piece.art, face, tile) : builtFace(piece, face, tile);
 
-const wholeFace = (piece: PiecePicture, art: ArtPicture, { number = '' }: CardFace, tile: TileSize): string => {
+const wholeFace = (piece: PiecePicture, art: ArtPicture, { number = '' }: CardFace, tile: CardTileSize): string => {
   const { count = 1, side, changed } = piece;
   const scale = Math.min(tile.width / art.width, tile.height / art.height);
   const size = { width: art.width * scale, height: art.height * scale, of: tile.of ?? tile.width };
@@ -87,7 +87,7 @@ const wholeFace = (piece: PiecePicture, art: ArtPicture, { number = '' }: CardFa
   ].join('');
 };
 
-const behind = (count: number, { width, height }: TileSize, unit: number): readonly string[] => {
+const behind = (count: number, { width, height }: CardTileSize, unit: number): readonly string[] => {
   const moved = { transform: `translate(${unit * 0.25} ${-unit * 0.22})` };
   return count > 1 ? [element('g', moved, sheet(width, height, PAPER, LINE_COLOR, unit * 0.12))] : [];
 };
@@ -98,7 +98,7 @@ const smallHead = (name: string, width: number, unit: number) => {
   return single.rows.join(' ') === sanitizeText(name) ? single : fitted(name, width, 2, sizes.slice(2), true);
 };
 
-const builtFace = (piece: PiecePicture, face: CardFace, tile: TileSize): string => {
+const builtFace = (piece: PiecePicture, face: CardFace, tile: CardTileSize): string => {
   const { width, height } = tile;
   const { count = 1, side, changed } = piece;
   const unit = unitOf(tile);
@@ -127,7 +127,7 @@ const builtFace = (piece: PiecePicture, face: CardFace, tile: TileSize): string 
   ].join('');
 };
 
-export const backTile = (piece: PiecePicture, number: string | undefined, tile: TileSize): string => {
+export const drawCardBackTile = (piece: PiecePicture, number: string | undefined, tile: CardTileSize): string => {
   const { width, height } = tile;
   const { count = 1, art, side } = piece;
   const unit = unitOf(tile);
@@ -139,7 +139,7 @@ export const backTile = (piece: PiecePicture, number: string | undefined, tile: 
     width: width - unit * 0.4,
     height: height - unit * 0.4,
   };
-  const colour = side ? sideColour(side) : BACK;
+  const colour = side ? colorOfSide(side) : BACK;
   return [
     count > 1
       ? element(
@@ -166,7 +166,7 @@ export const backTile = (piece: PiecePicture, number: string | undefined, tile: 
   ].join('');
 };
 
-export const drawEmptyPileTile = (name: string, tile: TileSize): string => {
+export const drawEmptyPileTile = (name: string, tile: CardTileSize): string => {
   const { width, height } = tile;
   const unit = unitOf(tile);
   const { size, rows } = fitted(name, width * 0.84, 2, [unit * 1.2, unit, unit * 0.85], true);

@@ -1,7 +1,7 @@
 import { INK_COLOR } from './colour.ts';
 import { line, path } from './draw.ts';
 import type { BoardFrame } from './frame.ts';
-import { type Extent, extentOf, inscribedRadiusAt, overlap, scaleOutline } from './geometry.ts';
+import { type BoundingBox, boundingBoxOfPoints, inscribedRadiusAt, overlap, scaleOutline } from './geometry.ts';
 import { CELL_MARK_STYLES, symbol } from './marks.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { Point } from './picture.ts';
@@ -27,7 +27,7 @@ export const marks = (board: OutlinedBoard, frame: BoardFrame): readonly Sprite[
       'stroke-linecap': dashes?.[0] === 0.1 ? 'round' : undefined,
       'stroke-linejoin': 'round',
     });
-    const { left, top, right, bottom } = extentOf(outline);
+    const { left, top, right, bottom } = boundingBoxOfPoints(outline);
     const box = around(Math.max(-left, right) + width, Math.max(-top, bottom) + width);
     return createSprite(drawn, box, frame.at(cell.centre));
   });
@@ -42,8 +42,8 @@ const WAYS = [135, 180, 45, 0, 90, 155, 25, 225, 315] as const;
 export const drawMarkSymbols = (
   board: OutlinedBoard,
   frame: BoardFrame,
-  pieces: ReadonlyMap<string, Extent>,
-  labels: readonly Extent[],
+  pieces: ReadonlyMap<string, BoundingBox>,
+  labels: readonly BoundingBox[],
 ): readonly Sprite[] => {
   const crossed = new Set(board.changes?.crosses);
   return board.cells.flatMap((cell) => {
@@ -63,10 +63,16 @@ export const drawMarkSymbols = (
   });
 };
 
-const isNear = ({ left, top, right, bottom }: Extent, x: number, y: number, reach: number): boolean =>
+const isNear = ({ left, top, right, bottom }: BoundingBox, x: number, y: number, reach: number): boolean =>
   left < x + reach && right > x - reach && top < y + reach && bottom > y - reach;
 
-const freest = (cell: OutlinedCell, frame: BoardFrame, r: number, usual: Point, taken: readonly Extent[]): Point => {
+const freest = (
+  cell: OutlinedCell,
+  frame: BoardFrame,
+  r: number,
+  usual: Point,
+  taken: readonly BoundingBox[],
+): Point => {
   const rim = r * 1.25;
   const places = WAYS.map((degrees) => {
     const [dx, dy] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
@@ -96,7 +102,7 @@ const farthest = ({ centre, outline }: OutlinedCell, dx: number, dy: number): nu
   return far;
 };
 
-export const areasCoveredByNotes = ({ cells }: OutlinedBoard, frame: BoardFrame): readonly Extent[] =>
+export const areasCoveredByNotes = ({ cells }: OutlinedBoard, frame: BoardFrame): readonly BoundingBox[] =>
   cells.flatMap(({ note, centre }) => {
     if (!note) return [];
     const { x, y } = frame.at(centre);

@@ -45,7 +45,7 @@ export const hexColorOf = (colour: string | undefined, otherwise: string = UNOWN
  * Returns a side's color: the module's, otherwise the color of its name (a side named Red is red), otherwise a color by
  * its index.
  */
-export const sideColour = (side: SidePicture | undefined): string =>
+export const colorOfSide = (side: SidePicture | undefined): string =>
   side === undefined ? UNOWNED : hexColorOf(side.colour, hexColorOf(side.name, SIDES[side.index % SIDES.length]));
 
 const channels = (colour: string): readonly number[] =>
@@ -61,13 +61,13 @@ const luminance = (colour: string): number => {
 };
 
 /** Returns the contrast of two colors as in WCAG 2: 1 to 21. */
-export const contrast = (a: string, b: string): number => {
+export const contrastOfColors = (a: string, b: string): number => {
   const [la, lb] = [luminance(a), luminance(b)];
   return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05);
 };
 
 export const readableTextColorOn = (colour: string): string =>
-  contrast(colour, '#ffffff') * 1.25 >= contrast(colour, INK_COLOR) ? '#ffffff' : INK_COLOR;
+  contrastOfColors(colour, '#ffffff') * 1.25 >= contrastOfColors(colour, INK_COLOR) ? '#ffffff' : INK_COLOR;
 
 /** Mixes a color with another; `share`: the proportion of the other color, from 0 to 1. */
 export const mixColors = (colour: string, towards: string, share: number): string => {

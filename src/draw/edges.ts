@@ -2,7 +2,7 @@ import { type BorderSegment, joinBorderSegments, sharedBorderSegments } from './
 import { hexColorOf, mixColors } from './colour.ts';
 import { line, path } from './draw.ts';
 import type { BoardFrame } from './frame.ts';
-import type { Extent } from './geometry.ts';
+import type { BoundingBox } from './geometry.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { EdgePicture, Point } from './picture.ts';
 
@@ -101,14 +101,14 @@ export const span = ({ colour }: EdgeStyle, [a, b]: BorderSegment, unit: number)
   );
 };
 
-export const isSpan = (edge: EdgePicture): boolean => 'between' in edge && spans(edge);
+export const isEdgeAcrossBorder = (edge: EdgePicture): boolean => 'between' in edge && spans(edge);
 
 export const edges = (board: OutlinedBoard, frame: BoardFrame, cells: ReadonlyMap<string, OutlinedCell>): string =>
   (board.edges ?? [])
     .map((edge) => {
       if ('along' in edge) return drawEdgeLine(edge, edge.along.map(frame.at), frame.unit);
       const sides = partings(edge.between, cells).map(([a, b]): BorderSegment => [frame.at(a), frame.at(b)]);
-      if (isSpan(edge)) return sides.map((side) => span(edge, side, frame.unit)).join('');
+      if (isEdgeAcrossBorder(edge)) return sides.map((side) => span(edge, side, frame.unit)).join('');
       return drawn(
         strokesOf(edge),
         joinBorderSegments(sides)
@@ -123,7 +123,7 @@ export const edges = (board: OutlinedBoard, frame: BoardFrame, cells: ReadonlyMa
 const ARROW = 0.07;
 
 export interface LineCrossingTest {
-  readonly cross: (box: Extent) => boolean;
+  readonly cross: (box: BoundingBox) => boolean;
 }
 
 export const lineCrossingTestOf = (
@@ -146,7 +146,7 @@ export const lineCrossingTestOf = (
 };
 
 /** True if a line touches a box. The line's width is 2 × `rim`. */
-const runsThrough = ([a, b]: BorderSegment, { left, top, right, bottom }: Extent, rim: number): boolean => {
+const runsThrough = ([a, b]: BorderSegment, { left, top, right, bottom }: BoundingBox, rim: number): boolean => {
   let [from, to] = [0, 1];
   for (const [start, end, low, high] of [
     [a.x, b.x, left - rim, right + rim],

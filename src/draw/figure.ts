@@ -1,9 +1,9 @@
 import { artBoxOf, embedPicture, pictured } from './art.ts';
-import { INK_COLOR, mixColors, readableTextColorOn, sideColour } from './colour.ts';
+import { colorOfSide, INK_COLOR, mixColors, readableTextColorOn } from './colour.ts';
 import { box, circle, formatSvgNumber, label, line, path } from './draw.ts';
 import type { FigureReach } from './geometry.ts';
 import type { ArtPicture, PiecePicture, Point, SidePicture } from './picture.ts';
-import { drawSideToken, ringsOf, shapeOf } from './shapes.ts';
+import { countRingsOfSide, drawSideToken, pieceShapeOfSide } from './shapes.ts';
 import { estimateTextWidth, sanitizeText } from './text.ts';
 
 const CHANGED = '#f2a100';
@@ -39,11 +39,11 @@ const rimOf = (degrees: number): number => {
  */
 export const pieceRadiusFactorOf = ({ art, side, place, hidden, changed }: PiecePicture): number => {
   if (art) return changed ? 1.38 : 1.18;
-  const shape = place && !hidden ? 1.12 : shapeOf(side).reach;
-  return changed ? Math.max(shape, shapeOf(side).reach * 1.2) + 0.09 : shape + 0.06;
+  const shape = place && !hidden ? 1.12 : pieceShapeOfSide(side).reach;
+  return changed ? Math.max(shape, pieceShapeOfSide(side).reach * 1.2) + 0.09 : shape + 0.06;
 };
 
-export const figureReach = (pieces: readonly PiecePicture[]): FigureReach => {
+export const measureFigureReach = (pieces: readonly PiecePicture[]): FigureReach => {
   const most = (of: (piece: PiecePicture) => number): number => Math.max(...pieces.map(of));
   const bare = most(pieceRadiusFactorOf);
   const stack = most(({ count = 1 }) => (count > 99 ? 1.8 : count > 9 ? 1.45 : count > 1 ? 1.3 : 0));
@@ -69,7 +69,7 @@ const badge = (count: number, r: number): string => {
 const ring = (side: SidePicture | undefined, r: number): string => {
   const width = Math.max(1.5, r * 0.14);
   const dashes = `${formatSvgNumber(width * 2)} ${formatSvgNumber(width)}`;
-  return path(shapeOf(side).path(0, 0, r * 1.2), {
+  return path(pieceShapeOfSide(side).path(0, 0, r * 1.2), {
     fill: '#ffffff',
     stroke: CHANGED,
     'stroke-width': width,
@@ -89,7 +89,7 @@ const walls = (side: SidePicture | undefined, r: number): string => {
   return path(
     `M${formatSvgNumber(-half)} ${formatSvgNumber(r)}V${formatSvgNumber(top)}${teeth.join('')}V${formatSvgNumber(r)}z`,
     {
-      fill: mixColors(sideColour(side), '#ffffff', 0.6),
+      fill: mixColors(colorOfSide(side), '#ffffff', 0.6),
       stroke: INK_COLOR,
       'stroke-width': Math.max(1, r * 0.07),
       'stroke-linejoin': 'round',
@@ -101,10 +101,10 @@ const walls = (side: SidePicture | undefined, r: number): string => {
 export const drawPieceFigure = (piece: PiecePicture, text: string, r: number): string => {
   const { side, hidden = false, facing, count = 1, art } = piece;
   if (art) return art.unframed ? unframedFigure(piece, art, r) : picturedFigure(piece, art, r);
-  const shape = shapeOf(side);
+  const shape = pieceShapeOfSide(side);
   if (piece.place && !hidden) return walls(side, r) + drawPieceFigure({ ...piece, place: false }, text, r * WITHIN);
   const shown = hidden ? '?' : text;
-  const shrink = Math.max(0.5, 1 - 0.12 * (ringsOf(side) + (hidden ? 1 : 0)));
+  const shrink = Math.max(0.5, 1 - 0.12 * (countRingsOfSide(side) + (hidden ? 1 : 0)));
   const size = labelSize(sanitizeText(shown), shape.width * r * shrink, shape.height * r * shrink);
   return [
     piece.changed ? ring(side, r) : '',
@@ -115,7 +115,7 @@ export const drawPieceFigure = (piece: PiecePicture, text: string, r: number): s
       size,
       width: size * 4.2,
       bold: true,
-      fill: hidden ? INK_COLOR : readableTextColorOn(sideColour(side)),
+      fill: hidden ? INK_COLOR : readableTextColorOn(colorOfSide(side)),
     }),
     count > 1 ? badge(Math.trunc(count), r) : '',
   ].join('');

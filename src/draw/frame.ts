@@ -1,4 +1,4 @@
-import { type Extent, extentOf } from './geometry.ts';
+import { type BoundingBox, boundingBoxOfPoints } from './geometry.ts';
 import type { OutlinedBoard } from './outlined.ts';
 import type { Point } from './picture.ts';
 import { estimateTextWidth, sanitizeText } from './text.ts';
@@ -28,13 +28,14 @@ export interface BoardFrame {
    */
   readonly font: number;
   readonly pad: number;
-  readonly area: Extent;
+  readonly area: BoundingBox;
   readonly at: (point: Point) => Point;
 }
 
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
-export const axisSize = (frame: Pick<BoardFrame, 'unit' | 'font'>): number => between(8, frame.unit * 0.34, frame.font);
+export const axisFontSize = (frame: Pick<BoardFrame, 'unit' | 'font'>): number =>
+  between(8, frame.unit * 0.34, frame.font);
 
 const cornersUnder = ({ shape, background, more = {} }: OutlinedBoard): readonly Point[] => {
   if (shape !== 'region' || !background || Object.values(more).includes(true)) return [];
@@ -46,7 +47,7 @@ const cornersUnder = ({ shape, background, more = {} }: OutlinedBoard): readonly
 };
 
 export const boardFrameOf = (board: OutlinedBoard): BoardFrame => {
-  const extent = extentOf([...board.cells.flatMap((cell) => cell.outline), ...cornersUnder(board)]);
+  const extent = boundingBoxOfPoints([...board.cells.flatMap((cell) => cell.outline), ...cornersUnder(board)]);
   const [columns, rows] = [extent.right - extent.left, extent.bottom - extent.top];
   const room = Math.min((LONGEST_PICTURE_SIDE - 120) / columns, (LONGEST_PICTURE_SIDE - WORDS_HEIGHT) / rows);
   const unit = Math.max(
@@ -57,7 +58,7 @@ export const boardFrameOf = (board: OutlinedBoard): BoardFrame => {
 
   const font = between(14, (boardWidth + 60) / 42, 35);
   const pad = font * 0.9;
-  const axis = axisSize({ unit, font });
+  const axis = axisFontSize({ unit, font });
   const rowLabels = board.axes?.rows.map((row) => estimateTextWidth(sanitizeText(row.text), axis, true)) ?? [];
   const gutter = board.axes
     ? { left: Math.min(Math.max(0, ...rowLabels), axis * 5) + axis * 0.6, top: axis * 1.6 }

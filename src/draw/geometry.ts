@@ -1,19 +1,19 @@
 import type { OutlinedCell } from './outlined.ts';
 import type { Point } from './picture.ts';
 
-export interface Extent {
+export interface BoundingBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 }
 
-export const overlap = (a: Extent, b: Extent): number =>
+export const overlap = (a: BoundingBox, b: BoundingBox): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** Returns the smallest upright box around points; a box of size 1 if there are none. */
-export const extentOf = (points: readonly Point[]): Extent => {
+export const boundingBoxOfPoints = (points: readonly Point[]): BoundingBox => {
   let [left, top, right, bottom] = [
     Number.POSITIVE_INFINITY,
     Number.POSITIVE_INFINITY,
@@ -85,7 +85,7 @@ export interface FigureLayout {
 }
 
 /** The bounds of the space that a label leaves in its cell, in cell widths from the center. */
-export interface LabelRoom {
+export interface SpaceLeftByLabel {
   readonly head?: number;
   readonly foot?: number;
 }
@@ -128,7 +128,7 @@ const contains = (outline: readonly Point[], { x, y }: Point): boolean => {
 export const fitFiguresIntoCell = (
   cell: OutlinedCell,
   isRegular: boolean,
-  { head, foot }: LabelRoom,
+  { head, foot }: SpaceLeftByLabel,
   offsets: readonly Point[],
   reach: FigureReach,
   most: number,

@@ -5,11 +5,11 @@
 export { findEmbeddedPictures } from './art.ts';
 export type { BoardGroundDrawing } from './board.ts';
 export { drawnBoard } from './board.ts';
-export { INK_COLOR, LINE_COLOR, MUTED_TEXT_COLOR, mixColors, PAGE, sideColour } from './colour.ts';
+export { colorOfSide, INK_COLOR, LINE_COLOR, MUTED_TEXT_COLOR, mixColors, PAGE } from './colour.ts';
 export { box, element, label, line, path } from './draw.ts';
 export { boardFrameOf } from './frame.ts';
 export type { CroppedBackground } from './ground.ts';
-export { kingdomSvg } from './kingdom.ts';
+export { drawKingdomSvg } from './kingdom.ts';
 export type { KingdomPicture, KingdomWords, PilePicture } from './kingdom-picture.ts';
 export { addCellOutlines } from './outlined.ts';
 export type {

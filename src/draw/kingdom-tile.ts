@@ -113,7 +113,7 @@ const TYPE_SIZES: readonly number[] = [24, 22, 20];
 const TIGHT_SIZES: readonly number[] = [19, 18, 17, 16, 15, 14, 13];
 const SMALL_SIZES: readonly number[] = [24, 22, 20, 18];
 
-export const pileTile = (pile: PilePicture, x: number, y: number): string => {
+export const drawPileTile = (pile: PilePicture, x: number, y: number): string => {
   const { width, height, upper, middle, radius } = PILE_TILE_SIZES;
   const [first = ACTION, second = first, third] = coloursOf(pile.types);
   const attack = pile.types.includes('Attack') ? 10 : 0;
@@ -166,7 +166,7 @@ export const pileTile = (pile: PilePicture, x: number, y: number): string => {
   ].join('');
 };
 
-export const landscapeStrip = (one: LandscapePicture, x: number, y: number): string => {
+export const drawLandscapeStrip = (one: LandscapePicture, x: number, y: number): string => {
   const fill = KINDS[one.kind] ?? ACTION;
   const tag = one.cost ? price(one.cost, x + 10, y + LANDSCAPE_STRIP_SIZE.height / 2) : { svg: '', width: 0 };
   const kind = one.kind.charAt(0).toUpperCase() + one.kind.slice(1);

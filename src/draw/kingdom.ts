@@ -1,7 +1,13 @@
 import { INK_COLOR, MUTED_TEXT_COLOR, PAGE } from './colour.ts';
 import { box, element, label } from './draw.ts';
 import type { KingdomPicture, KingdomWords, PilePicture } from './kingdom-picture.ts';
-import { drawGroupTitle, LANDSCAPE_STRIP_SIZE, landscapeStrip, PILE_TILE_SIZES, pileTile } from './kingdom-tile.ts';
+import {
+  drawGroupTitle,
+  drawLandscapeStrip,
+  drawPileTile,
+  LANDSCAPE_STRIP_SIZE,
+  PILE_TILE_SIZES,
+} from './kingdom-tile.ts';
 import { estimateTextWidth, sanitizeText } from './text.ts';
 
 const COLUMNS = 4;
@@ -47,7 +53,7 @@ const row = (places: readonly PilePlace[], top: number): string => {
     const width = title ? title.span * PILE_TILE_SIZES.width + (title.span - 1) * GAP : 0;
     return title ? drawGroupTitle(title.text, across(i), top + OVER.titled / 2 - 4, width) : '';
   });
-  return [...titles, ...places.map(({ pile }, i) => pileTile(pile, across(i), top + overOf(places)))].join('');
+  return [...titles, ...places.map(({ pile }, i) => drawPileTile(pile, across(i), top + overOf(places)))].join('');
 };
 
 const extraLines = (lead: string, extras: readonly string[], { more }: KingdomWords): readonly string[] => {
@@ -69,7 +75,7 @@ const extraLines = (lead: string, extras: readonly string[], { more }: KingdomWo
  * Draws a kingdom as an SVG document (K19). It shows the ten piles in two rows, then the other piles, the landscapes,
  * and the remaining material. Equal data gives equal text.
  */
-export const kingdomSvg = (picture: KingdomPicture): string => {
+export const drawKingdomSvg = (picture: KingdomPicture): string => {
   const { words } = picture;
   const rows = rowsOf(picture);
   const extras = [
@@ -89,7 +95,7 @@ export const kingdomSvg = (picture: KingdomPicture): string => {
     label(picture.code, WIDTH - PAD, 36, { size: 22, width: 800, anchor: 'end', fill: MUTED_TEXT_COLOR }),
     ...rows.map((places, i) => row(places, tops[i] ?? 0)),
     ...picture.landscapes.map((one, i) =>
-      landscapeStrip(
+      drawLandscapeStrip(
         one,
         PAD + (i % 2) * (LANDSCAPE_STRIP_SIZE.width + GAP),
         landTop + Math.floor(i / 2) * (LANDSCAPE_STRIP_SIZE.height + GAP),

@@ -1,5 +1,5 @@
 import type { PiecePicture } from './picture.ts';
-import { graphemes, sanitizeText } from './text.ts';
+import { sanitizeText, splitIntoGraphemes } from './text.ts';
 
 const LONGEST_PIECE_LABEL = 3;
 
@@ -7,19 +7,20 @@ const candidates = (name: string): readonly string[] => {
   const words = sanitizeText(name)
     .split(/[\s\-_/.,:;()]+/u)
     .filter((word) => /[\p{L}\p{N}\p{S}]/u.test(word));
-  const first = graphemes(words[0] ?? '');
+  const first = splitIntoGraphemes(words[0] ?? '');
   const initial = (first[0] ?? '?').toLocaleUpperCase('en');
   const last = words.at(-1) ?? '';
   const number = /^\p{N}{1,2}$/u.test(last) && words.length > 1 ? last : '';
   const initials = words
     .slice(0, number === '' ? LONGEST_PIECE_LABEL : 1)
-    .map((word) => (graphemes(word)[0] ?? '').toLocaleUpperCase('en'))
+    .map((word) => (splitIntoGraphemes(word)[0] ?? '').toLocaleUpperCase('en'))
     .join('');
   const later = first.slice(1).map((letter) => initial + letter);
   return [`${initials}${number}`, ...later, ...first.slice(2).map((letter) => `${initial}${first[1] ?? ''}${letter}`)];
 };
 
-export const short = (label: string): string => graphemes(sanitizeText(label)).slice(0, LONGEST_PIECE_LABEL).join('');
+export const short = (label: string): string =>
+  splitIntoGraphemes(sanitizeText(label)).slice(0, LONGEST_PIECE_LABEL).join('');
 
 /**
  * Returns the label for each name of a piece. Labels that the caller sets are kept. All others are made from the names,

@@ -1,7 +1,7 @@
 import { artBoxOf, embedPicture } from './art.ts';
 import { INK_COLOR, LINE_COLOR, MUTED_TEXT_COLOR } from './colour.ts';
 import { box, label, path } from './draw.ts';
-import { drawEdgeLine, isSpan, span } from './edges.ts';
+import { drawEdgeLine, isEdgeAcrossBorder, span } from './edges.ts';
 import type { BoardFrame } from './frame.ts';
 import { CELL_MARK_STYLES, crossPathData, symbol } from './marks.ts';
 import type { ArtPicture, BoardPicture, CellMark, Point, SidePicture } from './picture.ts';
@@ -126,7 +126,7 @@ const edgeEntries = (board: BoardPicture): readonly LegendEntry[] =>
         y: y + size * ([0.15, -0.15, 0.05][i] ?? 0),
       }));
       const level = [-0.42, 0.42].map((at) => ({ x: x + size * at, y })) as [Point, Point];
-      return isSpan(edge) ? span(edge, level, size * 2) : drawEdgeLine(edge, points, size * 2.4);
+      return isEdgeAcrossBorder(edge) ? span(edge, level, size * 2) : drawEdgeLine(edge, points, size * 2.4);
     },
   }));
 

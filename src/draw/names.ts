@@ -1,8 +1,8 @@
 import { INK_COLOR, MUTED_TEXT_COLOR, readableTextColorOn } from './colour.ts';
 import { label, type TextStyle } from './draw.ts';
 import type { LineCrossingTest } from './edges.ts';
-import { axisSize, type BoardFrame } from './frame.ts';
-import { type Extent, horizontalBoundsAt, inscribedRadiusAt, type LabelRoom } from './geometry.ts';
+import { axisFontSize, type BoardFrame } from './frame.ts';
+import { type BoundingBox, horizontalBoundsAt, inscribedRadiusAt, type SpaceLeftByLabel } from './geometry.ts';
 import { CELL_MARK_STYLES } from './marks.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { Point } from './picture.ts';
@@ -12,12 +12,12 @@ import { estimateTextWidth, sanitizeText, truncateTextToWidth, wrapTextToWidth }
 
 export interface DrawnLabels {
   readonly sprites: readonly Sprite[];
-  readonly covered: readonly Extent[];
+  readonly covered: readonly BoundingBox[];
 }
 
 class LabelList implements DrawnLabels {
   readonly sprites: Sprite[] = [];
-  readonly covered: Extent[] = [];
+  readonly covered: BoundingBox[] = [];
 
   add(text: string, at: Point, style: TextStyle): void {
     this.sprites.push(...textSprite(text, at, style));
@@ -58,7 +58,7 @@ const isWritten = ({ shape, axes }: OutlinedBoard, cell: OutlinedCell, { unit }:
  * Returns the bounds of the space that a cell's label leaves, in cell widths from its center; empty if there is no
  * label.
  */
-export const roomOf = (cell: OutlinedCell, board: OutlinedBoard, frame: BoardFrame): LabelRoom => {
+export const roomOf = (cell: OutlinedCell, board: OutlinedBoard, frame: BoardFrame): SpaceLeftByLabel => {
   if (cell.label === '' || !isWritten(board, cell, frame)) return {};
   const radius = inscribedRadiusAt(cell.centre, cell.outline);
   if (board.shape === 'region') {
@@ -219,7 +219,7 @@ const largeLabels = (board: OutlinedBoard, frame: BoardFrame, written: LabelList
   }
 };
 
-export const cellLabels = (
+export const drawCellLabels = (
   board: OutlinedBoard,
   frame: BoardFrame,
   occupied: ReadonlySet<string>,
@@ -233,7 +233,7 @@ export const cellLabels = (
 
 const IN_CORNER = 0.36;
 
-export const cellNumbers = (board: OutlinedBoard, frame: BoardFrame): string => {
+export const drawCellNumbers = (board: OutlinedBoard, frame: BoardFrame): string => {
   const groundOf = groundStylesOf(board);
   return board.cells
     .map(({ number = '', centre: { x, y }, terrain }) => {
@@ -250,7 +250,7 @@ export const cellNumbers = (board: OutlinedBoard, frame: BoardFrame): string => 
 
 export const drawCoordinateAxes = (board: OutlinedBoard, frame: BoardFrame): string => {
   if (!board.axes) return '';
-  const size = axisSize(frame);
+  const size = axisFontSize(frame);
   const { columns, rows } = board.axes;
   const { area, at } = frame;
   const every = (labels: readonly { readonly at: number }[], room: number): number => {

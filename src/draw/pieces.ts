@@ -1,9 +1,9 @@
-import { backTile, cardTile, drawEmptyPileTile } from './card.ts';
-import { drawPieceFigure, figureReach, pieceRadiusFactorOf, rest } from './figure.ts';
+import { drawCardBackTile, drawCardTile, drawEmptyPileTile } from './card.ts';
+import { drawPieceFigure, measureFigureReach, pieceRadiusFactorOf, rest } from './figure.ts';
 import type { BoardFrame } from './frame.ts';
 import {
-  type Extent,
-  extentOf,
+  type BoundingBox,
+  boundingBoxOfPoints,
   type FigureLayout,
   type FigureReach,
   fitFiguresIntoCell,
@@ -39,7 +39,7 @@ const [LARGEST, SHARE] = [0.4, 0.72] as const;
 const FIGURES_IN_A_CELL = { square: 4, hex: 4, region: 6 } as const;
 interface DrawnPieces {
   readonly sprites: readonly Sprite[];
-  readonly covered: ReadonlyMap<string, Extent>;
+  readonly covered: ReadonlyMap<string, BoundingBox>;
 }
 
 export const pieces = (
@@ -62,7 +62,7 @@ export const pieces = (
   };
   const most = FIGURES_IN_A_CELL[board.shape];
   const roomIn = roomFor(board, frame);
-  const covered = new Map<string, Extent>();
+  const covered = new Map<string, BoundingBox>();
   const sprites = [...byCell].flatMap(([id, here]): readonly Sprite[] => {
     const cell = cells.get(id);
     if (!cell) return [];
@@ -74,13 +74,13 @@ export const pieces = (
     }
     const shown = here.length > most ? here.slice(0, most - 1) : here;
     const offsets = offsetsOf(Math.min(here.length, most));
-    const { r, down } = roomIn(cell, offsets, figureReach(here));
+    const { r, down } = roomIn(cell, offsets, measureFigureReach(here));
     const size = Math.round(r * frame.unit * 10) / 10;
     const middle = frame.at({ x: cell.centre.x, y: cell.centre.y + down });
     const points = offsets.map(({ x, y }) => ({ x: middle.x + x * size, y: middle.y + y * size }));
     const rim = size * (Math.max(...here.map((piece) => pieceRadiusFactorOf({ ...piece, changed: false }))) - SLACK);
     const corners = points.flatMap(({ x, y }) => [-rim, rim].map((by) => ({ x: x + by, y: y + by })));
-    covered.set(id, extentOf(corners));
+    covered.set(id, boundingBoxOfPoints(corners));
     const figures = shown.flatMap((piece, i) => {
       const { name, side, count, facing, changed, hidden, art, place } = piece;
       const look = JSON.stringify([name, side, count, facing, changed, hidden, art, place, size]);
@@ -97,7 +97,7 @@ export const pieces = (
 /** The width of a figure's rim that other things may cover, in radii. */
 const SLACK = 0.12;
 
-const boxAround = ({ x, y }: Point, across: number, down: number): Extent => ({
+const boxAround = ({ x, y }: Point, across: number, down: number): BoundingBox => ({
   left: x - across,
   right: x + across,
   top: y - down,
@@ -156,7 +156,7 @@ const tileOf = (piece: PiecePicture, cell: OutlinedCell, board: OutlinedBoard, f
   const { card, pile, hidden } = piece;
   if (!card && !pile) return undefined;
   const { centre, outline } = cell;
-  const whole = extentOf(outline);
+  const whole = boundingBoxOfPoints(outline);
   const radius = inscribedRadiusAt(centre, outline);
   const room = roomOf(cell, board, frame);
   const isFree = room.head === undefined && room.foot === undefined;
@@ -174,7 +174,7 @@ const tileOf = (piece: PiecePicture, cell: OutlinedCell, board: OutlinedBoard, f
   if (size.width < SMALLEST_TILE) return undefined;
   const svg = (): string => {
     if (pile === 'empty') return drawEmptyPileTile(piece.name, size);
-    return card && !hidden ? cardTile(piece, card, size) : backTile(piece, card?.number, size);
+    return card && !hidden ? drawCardTile(piece, card, size) : drawCardBackTile(piece, card?.number, size);
   };
   return { ...size, svg, at: frame.at({ x: centre.x, y: centre.y + down }) };
 };

@@ -1,4 +1,4 @@
-import { INK_COLOR, mixColors, readableTextColorOn, sideColour } from './colour.ts';
+import { colorOfSide, INK_COLOR, mixColors, readableTextColorOn } from './colour.ts';
 import { circle, formatSvgNumber, line, path } from './draw.ts';
 import type { Point, SidePicture } from './picture.ts';
 
@@ -63,12 +63,15 @@ const SHAPES: readonly Shape[] = [
 
 const UNOWNED: Shape = { name: 'rounded-square', reach: 0.84, path: rounded, width: 1.4, height: 1, down: 0 };
 
-/** Returns the shape of a side's pieces. After eight sides the shapes repeat, and then `ringsOf` distinguishes them. */
-export const shapeOf = (side: SidePicture | undefined): Shape =>
+/**
+ * Returns the shape of a side's pieces. After eight sides the shapes repeat, and then `countRingsOfSide` distinguishes
+ * them.
+ */
+export const pieceShapeOfSide = (side: SidePicture | undefined): Shape =>
   side === undefined ? UNOWNED : (SHAPES[Math.abs(Math.trunc(side.index)) % SHAPES.length] ?? UNOWNED);
 
 /** Returns the number of rings on a side's pieces: 0 for the first eight sides, 1 for the next eight, and so on. */
-export const ringsOf = (side: SidePicture | undefined): number =>
+export const countRingsOfSide = (side: SidePicture | undefined): number =>
   side === undefined ? 0 : Math.floor(Math.abs(Math.trunc(side.index)) / SHAPES.length);
 
 export const drawSideToken = (
@@ -78,15 +81,15 @@ export const drawSideToken = (
   r: number,
   hidden = false,
 ): string => {
-  const { path: outline } = shapeOf(side);
-  const colour = sideColour(side);
+  const { path: outline } = pieceShapeOfSide(side);
+  const colour = colorOfSide(side);
   const fill = hidden ? mixColors(colour, '#ffffff', 0.55) : colour;
   const ring = {
     fill: 'none',
     stroke: hidden ? mixColors(colour, '#000000', 0.35) : readableTextColorOn(colour),
     'stroke-width': Math.max(0.8, r * 0.08),
   };
-  const rings = Array.from({ length: ringsOf(side) + (hidden ? 1 : 0) }, (_, i) =>
+  const rings = Array.from({ length: countRingsOfSide(side) + (hidden ? 1 : 0) }, (_, i) =>
     path(outline(x, y, r * (0.82 - i * 0.16)), {
       ...ring,
       'stroke-dasharray': hidden ? `${formatSvgNumber(r * 0.2)} ${formatSvgNumber(r * 0.14)}` : undefined,

@@ -1,5 +1,5 @@
 import { label, type TextStyle } from './draw.ts';
-import type { Extent } from './geometry.ts';
+import type { BoundingBox } from './geometry.ts';
 import type { Point } from './picture.ts';
 import { estimateTextWidth, sanitizeText } from './text.ts';
 
@@ -47,7 +47,7 @@ export const textSprite = (text: string, at: Point, style: TextStyle, opacity?: 
   return createSprite(faint, box, at);
 };
 
-export const textBoundsOf = (text: string, { x, y }: Point, { size, width, bold, halo }: TextStyle): Extent => {
+export const textBoundsOf = (text: string, { x, y }: Point, { size, width, bold, halo }: TextStyle): BoundingBox => {
   const rim = halo ? size * 0.11 : 0;
   const half = Math.min(width, estimateTextWidth(sanitizeText(text), size, bold)) / 2 + rim;
   return { left: x - half, right: x + half, top: y - size * 0.4 - rim, bottom: y + size * 0.4 + rim };

@@ -76,7 +76,7 @@ export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sig
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Splits a text into characters as readers see them: accents and flags stay whole. */
-export const graphemes = (text: string): readonly string[] =>
+export const splitIntoGraphemes = (text: string): readonly string[] =>
   Array.from(segmenter.segment(text), (part) => part.segment);
 
 export const truncateTextToWidth = (text: string, width: number, size: number, bold = false): string => {
@@ -86,7 +86,7 @@ export const truncateTextToWidth = (text: string, width: number, size: number, b
   if (room < 0) return '';
   let kept = '';
   let used = 0;
-  for (const part of graphemes(whole)) {
+  for (const part of splitIntoGraphemes(whole)) {
     used += estimateTextWidth(part, size, bold);
     if (used > room) break;
     kept += part;

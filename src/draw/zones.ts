@@ -1,7 +1,7 @@
 import { type BorderSegment, joinBorderSegments, outlineSegmentsOf, segmentKey } from './borders.ts';
 import { line, path } from './draw.ts';
 import type { BoardFrame } from './frame.ts';
-import { type Extent, extentOf, overlap } from './geometry.ts';
+import { type BoundingBox, boundingBoxOfPoints, overlap } from './geometry.ts';
 import type { DrawnLabels } from './names.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { Point } from './picture.ts';
@@ -16,7 +16,7 @@ const zonesIn = (board: OutlinedBoard, cells: ReadonlyMap<string, OutlinedCell>)
     return own.length > 0 ? [{ name, own }] : [];
   });
 
-export const zoneBorders = (
+export const drawZoneBorders = (
   board: OutlinedBoard,
   frame: BoardFrame,
   cells: ReadonlyMap<string, OutlinedCell>,
@@ -27,14 +27,14 @@ export const zoneBorders = (
     frame,
   );
 
-export const zoneNames = (
+export const drawZoneNames = (
   board: OutlinedBoard,
   frame: BoardFrame,
   cells: ReadonlyMap<string, OutlinedCell>,
-  taken: readonly Extent[],
+  taken: readonly BoundingBox[],
 ): DrawnLabels => {
   const sprites: Sprite[] = [];
-  const covered: Extent[] = [];
+  const covered: BoundingBox[] = [];
   for (const { name, own } of zonesIn(board, cells)) {
     const { at, style } = placeOf(name, own, frame, [...taken, ...covered]);
     covered.push(textBoundsOf(name, at, style));
@@ -77,12 +77,12 @@ const borderOf = (cells: readonly OutlinedCell[]): ReadonlyMap<string, BorderSeg
 const LARGEST_LETTERS = 0.2;
 const SMALLEST_LETTERS = 9;
 
-const placeOf = (name: string, cells: readonly OutlinedCell[], frame: BoardFrame, taken: readonly Extent[]) => {
+const placeOf = (name: string, cells: readonly OutlinedCell[], frame: BoardFrame, taken: readonly BoundingBox[]) => {
   const lowest = Math.max(...cells.map(({ centre }) => centre.y));
   const row = cells.filter(({ centre }) => lowest - centre.y < 0.3);
-  const { left, right } = extentOf(row.flatMap(({ outline }) => outline));
+  const { left, right } = boundingBoxOfPoints(row.flatMap(({ outline }) => outline));
   const middle = nearest(row, (left + right) / 2);
-  const { bottom } = extentOf(middle.outline);
+  const { bottom } = boundingBoxOfPoints(middle.outline);
   const size = Math.max(
     Math.min(frame.font * 0.45, frame.unit * 0.36),
     Math.min(frame.font * 0.8, frame.unit * LARGEST_LETTERS),

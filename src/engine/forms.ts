@@ -3,7 +3,7 @@
 export { deck, deckContentsInGameSchema, deckContentsSchema, deckInGameSchema } from '../features/cards/rules/form.ts';
 export { createVariantSchema, variantChoiceNameSchema } from '../features/cards/rules/variant-form.ts';
 export { counterForm } from '../features/counters/rules/form.ts';
-export { modifier, modifierDefinition, modifierPhases } from './modifiers/form.ts';
+export { modifier, modifierDefinitionSchema, modifierPhasesSchema } from './modifiers/form.ts';
 export { action } from './play/lines/action-form.ts';
 export { effect } from './play/lines/effect-form.ts';
 export { amount } from './play/lines/form.ts';
@@ -15,11 +15,17 @@ export {
   type art,
   type look,
   MOST_ART_FILES,
-  MOST_SHEETS,
+  MOST_PICTURE_SHEETS,
   pictures,
   sheets,
 } from './play/pieces/art-form.ts';
-export { MOST_LAYERS, prototype, type prototypeFieldsSchema, storedTraitsSchema, traits } from './play/pieces/form.ts';
+export {
+  MOST_PIECE_LAYERS,
+  prototype,
+  type prototypeFieldsSchema,
+  storedTraitsSchema,
+  traits,
+} from './play/pieces/form.ts';
 export { type FileCountedPiece, MOST_PIECES, stack, storedSetupStackSchema } from './play/pieces/setup-form.ts';
 export { objectiveDefinitionSchema } from './play/points/form.ts';
 export { LIMIT_NAMES_BY_RULE, limits, rules, storedRulesSchema } from './play/rules.ts';

@@ -31,10 +31,10 @@ import type { PropertyQuestion } from './modifiers/subject.ts';
 import { beaconSystem } from './play/chance/beacon.ts';
 import { publishSystem } from './play/chance/publish.ts';
 import { seedShareSystem } from './play/chance/shares.ts';
-import { rollSystem } from './play/dice/roll.ts';
+import { diceRollSystem } from './play/dice/roll.ts';
 import { type Disclosure, disclosuresIn, type Revealed, revealedBy } from './play/flow/disclosures.ts';
 import { type Foresight, foresightOf, listLegalActs } from './play/foresight.ts';
-import { historySystem } from './play/history/history.ts';
+import { undoHistorySystem } from './play/history/history.ts';
 import { refusalOfBypassingRules } from './play/interest.ts';
 import { isRunning } from './play/lines/queue.ts';
 import { modifierSystem } from './play/modifiers/modify.ts';
@@ -49,8 +49,8 @@ import { seatSystem } from './play/seats/seats.ts';
 import { coverSystem } from './play/secrecy/covers.ts';
 import { secrecySystem } from './play/secrecy/secrecy.ts';
 import { witnessSystem } from './play/secrecy/witnesses.ts';
-import { settingsSystem } from './play/settings.ts';
-import { endingSystem } from './play/turns/endings.ts';
+import { gameSettingsSystem } from './play/settings.ts';
+import { gameEndingSystem } from './play/turns/endings.ts';
 import { gameSystem } from './play/turns/game.ts';
 import { turnSystem } from './play/turns/turns.ts';
 import { scorekeeperSystem } from './scorekeepers/system.ts';
@@ -67,7 +67,7 @@ const inOrder = [
   // Effects come first, to see every change before other reactions.
   effectSystem,
   gameSystem,
-  settingsSystem,
+  gameSettingsSystem,
   reloadSystem,
   seatSystem,
   seedShareSystem,
@@ -78,7 +78,7 @@ const inOrder = [
   armySystem,
   deckSystem,
   coverSystem,
-  rollSystem,
+  diceRollSystem,
   publishSystem,
   secrecySystem,
   witnessSystem,
@@ -90,8 +90,8 @@ const inOrder = [
   // Actions come before anything that may end because of them: a phase, a turn, the game.
   actionSystem,
   turnSystem,
-  endingSystem,
-  historySystem,
+  gameEndingSystem,
+  undoHistorySystem,
   deckUndoSystem,
   counterSystem,
   scorekeeperSystem,
@@ -159,13 +159,13 @@ export const isPlay = (kind: OperationKind): boolean => handlerOf(systems, kind)
 /** Lists all hidden facts that a module shows to viewers, declared or not (D2). */
 export const disclosuresOf = (module: Module): readonly Disclosure[] => disclosuresIn(module, systems);
 
-export const revealedIn = (module: Module): readonly Revealed[] => revealedBy(module, systems);
+export const declaredRevelationsIn = (module: Module): readonly Revealed[] => revealedBy(module, systems);
 
 /** Returns how a game would change under another module, which is public. */
 export const moduleChangesBetween = (before: Module, after: Module, isBegun: boolean): Changes =>
   changesIn(before, after, isBegun, systems);
 
-export { cardsOf } from '../features/cards/rules/cards.ts';
+export { cardsInDeck } from '../features/cards/rules/cards.ts';
 export { MOST_CARDS_TAKEN } from '../features/cards/rules/draws.ts';
 export { reshufflingOf } from '../features/cards/rules/form.ts';
 export type { VariantDefinition } from '../features/cards/rules/variant-form.ts';
@@ -176,9 +176,9 @@ export {
   TIMEOUT_CHOICES,
   type TimeoutChoice,
 } from '../features/clock/rules/records.ts';
-export { lateSides, runningClocks } from '../features/clock/rules/times.ts';
-export { counterFaults } from '../features/counters/rules/definitions.ts';
-export { counterDefaults, perCounterFlag } from '../features/counters/rules/form.ts';
+export { findSidesOutOfTime, listRunningClocks } from '../features/clock/rules/times.ts';
+export { findCounterFaults } from '../features/counters/rules/definitions.ts';
+export { counterDefaults, mapCounterFlags } from '../features/counters/rules/form.ts';
 export {
   type Counter,
   counterTitle,
@@ -186,38 +186,38 @@ export {
 } from '../features/counters/rules/records.ts';
 export { PLAYER_PLACEHOLDER } from '../features/counters/rules/reports.ts';
 export { countersOf } from '../features/counters/rules/scope.ts';
-export { combineCounterReports, LONGEST_REPORT } from '../features/counters/rules/told.ts';
+export { combineCounterReports, LONGEST_COUNTER_REPORT } from '../features/counters/rules/told.ts';
 export { COUNTER_SUBJECT_KINDS } from '../features/counters/rules/value.ts';
-export { aggregatesIn, MAX_SUGGESTED_NAMES, near, readFormat } from '../table/expression/index.ts';
+export { aggregatesInExpression, MAX_SUGGESTED_NAMES, near, parseTextTemplate } from '../table/expression/index.ts';
 export { answerOptionsFor, smallestPaymentFor } from './actions/offers.ts';
 export { surveyBoards } from './armies/costs.ts';
 export type { UnitGroup } from './armies/group.ts';
 export { groupOf } from './armies/groups.ts';
-export { armyLimit } from './armies/limits.ts';
+export { unitLimitInCell } from './armies/limits.ts';
 export { armyNameKey } from './armies/names/name-index.ts';
-export { pointsLeft } from './armies/points.ts';
+export { movePointsLeft } from './armies/points.ts';
 export { listClosedNeighbors, moveRangeOf } from './armies/range.ts';
-export { representative } from './armies/representative.ts';
+export { findArmyRepresentative } from './armies/representative.ts';
 export { pathThrough } from './armies/route.ts';
-export { type ListedUnit, readSelection, type UnitSelectionError } from './armies/selection/text.ts';
+export { type ListedUnit, parseUnitSelection, type UnitSelectionError } from './armies/selection/text.ts';
 export { isUnit, unitClassOf, unitsOfArmy } from './armies/units.ts';
 export { canTakeText, changesOf, readAlteration } from './modifiers/change.ts';
 export { isBent, valueBeforeModifiers } from './modifiers/effective-value.ts';
-export { type ExplainedModifier, type Explanation, explain } from './modifiers/explain.ts';
+export { type ExplainedModifier, explain, type ValueExplanation } from './modifiers/explain.ts';
 export type { CounterLookup, ExpectedText, ModifierFault } from './modifiers/faults.ts';
 export { modifierFaults, subjectKinds } from './modifiers/faults.ts';
 export type { ModifierDefinition } from './modifiers/form.ts';
-export { captureRuleIn, hasManualCaptures, isWithoutCombat } from './play/captures/capture-rule.ts';
+export { captureRuleOfContainer, hasManualCaptures, isContainerWithoutCombat } from './play/captures/capture-rule.ts';
 export { capturedPiecesOf } from './play/captures/captured.ts';
 export { HOSTILE_CELL_PROPERTIES } from './play/captures/custodial.ts';
-export { jumpRuleOf } from './play/captures/jumps.ts';
+export { jumpRuleOfPiece } from './play/captures/jumps.ts';
 export { WAYS } from './play/captures/ways.ts';
-export { canAddSeedShares, MOST_SHARES } from './play/chance/shares.ts';
+export { canAddSeedShares, MOST_SEED_SHARES } from './play/chance/shares.ts';
 export {
   answerDeadlineOf,
   expectedResponseOf,
   firstDeliveryTime,
-  isGranted,
+  isRequestGranted,
   MINUTE_MS,
   patience,
   peopleRequiredToConsent,
@@ -227,67 +227,67 @@ export {
 } from './play/consent/consent.ts';
 export type { MentionReason } from './play/consent/notices.ts';
 export { type PublishedContents, publishedNumberOf } from './play/container-form.ts';
-export { diceBounds } from './play/dice/bounds.ts';
+export { calculateDiceBounds } from './play/dice/bounds.ts';
 export { DICE_LIMITS } from './play/dice/dice.ts';
-export { attachAdvantageToDie, type DiceFault, normalizeDiceText, readDice } from './play/dice/read.ts';
+export { attachAdvantageToDie, type DiceFault, normalizeDiceText, parseDiceNotation } from './play/dice/read.ts';
 export { OPEN_ROLL_STREAM, PRIVATE_ROLL_STREAM, type RollOutcome } from './play/dice/roll.ts';
-export { type DieResults, type RollResult, rollTimes } from './play/dice/throw.ts';
-export type { Difference } from './play/difference.ts';
+export { type DieResults, type RollResult, rollDiceRepeatedly } from './play/dice/throw.ts';
+export type { ModuleDifference } from './play/difference.ts';
 export type { MissingModulePart } from './play/fit.ts';
 export { type Disclosure, secretNamesIn } from './play/flow/disclosures.ts';
 export { canSkipLaterSteps, selectStepsToUndo } from './play/history/commute.ts';
-export { BOT_LEVELS, type BotLevel, botLevelOf, botPlayerId, canBotPlay, isHouse } from './play/house.ts';
-export { formatKeyAsText, isUntold, labelOf, moduleLabelOf } from './play/labels.ts';
+export { BOT_LEVELS, type BotLevel, botLevelOf, botPlayerId, canBotPlayModule, isHouse } from './play/house.ts';
+export { formatKeyAsText, isUntold, labelOfModuleKey, moduleLabelOf } from './play/labels.ts';
 export type { ActionDefinition } from './play/lines/action-form.ts';
 export { EFFECT_EVENTS } from './play/lines/effect-form.ts';
-export type { LateAnswer } from './play/lines/form.ts';
+export type { LateAnswerPolicy } from './play/lines/form.ts';
 export { ACTOR_NAME, ALL_SIDES_NAME, RESERVED_NAMES, SIDES_NAME } from './play/lines/names.ts';
-export { openQuestion } from './play/lines/question.ts';
+export { findOpenQuestion } from './play/lines/question.ts';
 export { type InstructionVerb, UNTRIABLE_VERBS, VERBS } from './play/lines/verbs.ts';
 export { type ModifierEffect, modifierEffectOf } from './play/modifiers/reports.ts';
 export type { Module } from './play/module.ts';
 export { findRoyalAttack } from './play/moves/attacks.ts';
 export { promotionChoicesOn } from './play/moves/becoming.ts';
-export { readMoves } from './play/moves/betza.ts';
-export { canCastleTo, destinationsOf, isRuledPiece } from './play/moves/judge.ts';
-export type { MoveDirection, MovesFault } from './play/moves/notation.ts';
-export { forwardOfSide } from './play/moves/rule.ts';
-export { type FenFault, LONGEST_FEN, readFen } from './play/notation/fen.ts';
+export { parseMoveNotation } from './play/moves/betza.ts';
+export { canCastleTo, destinationsOf, hasPieceMoveRules } from './play/moves/judge.ts';
+export type { MoveDirection, MoveNotationFault } from './play/moves/notation.ts';
+export { forwardDirectionOfSide } from './play/moves/rule.ts';
+export { type FenFault, LONGEST_FEN, parseFenPosition } from './play/notation/fen.ts';
 export { type ChessNotation, chessNotationOf } from './play/notation/notation.ts';
 export { fenOf } from './play/notation/position.ts';
-export type { SanFault } from './play/notation/san.ts';
+export type { ChessMoveTextFault } from './play/notation/san.ts';
 export type { NotatedOperation } from './play/notation/style.ts';
 export { notationFunctions } from './play/notation/told.ts';
-export { isPlaceCalled } from './play/pieces/called-places.ts';
+export { isNameOfPlace } from './play/pieces/called-places.ts';
 export type { CountedName } from './play/pieces/counted-names.ts';
-export { countNames } from './play/pieces/counted-names.ts';
+export { countEqualNames } from './play/pieces/counted-names.ts';
 export { DEFAULT_PIECE_BACK } from './play/pieces/form.ts';
 export { randomStreamOfDeck } from './play/pieces/new-pieces.ts';
 export { overruledMoveRequestOf } from './play/pieces/overruled.ts';
 export { overruledActRequestOf } from './play/pieces/overruled-act.ts';
 export { overruledStepOf } from './play/pieces/overruled-step.ts';
-export { idsIn, isInGroup, type PieceGroup, sizeOf } from './play/pieces/piece-group.ts';
+export { isPieceInGroup, type PieceGroup, pieceIdsInGroup, sizeOfPieceGroup } from './play/pieces/piece-group.ts';
 export { handleSourceOf, pieceIndex } from './play/pieces/piece-index.ts';
-export { isPoints } from './play/pieces/prices.ts';
+export { isValidStepPrice } from './play/pieces/prices.ts';
 export { isStock } from './play/pieces/stock.ts';
 export { traitsOf } from './play/pieces/traits.ts';
-export { cardHeld, isChecked } from './play/points/claims.ts';
+export { cardHeld, isObjectiveCheckable } from './play/points/claims.ts';
 export type { ObjectiveDefinition } from './play/points/form.ts';
-export { LONGEST_REASON, MOST_POINTS, pointsOf } from './play/points/records.ts';
-export type { Location } from './play/queries.ts';
+export { LONGEST_POINTS_REASON, MOST_POINTS, totalPointsOfSide } from './play/points/records.ts';
+export type { ContainerLocation } from './play/queries.ts';
 export {
   canGameHideAnything,
   canModuleHideAnything,
   formatCellLabel,
+  gameLanguageOf,
   gameOf,
-  handOf,
-  isForAll,
+  handMapOfSide,
   isInGame,
   isMaster,
   isOut,
-  languageIn,
+  isSimultaneousPhase,
   locateContainer,
-  mapId,
+  mapIdOfName,
   moduleOf,
   onTurn,
   otherBoardsOfMap,
@@ -299,26 +299,26 @@ export {
 export type { Board, ConsentRequest, Deck, ModuleRecord, Piece, PostFrequency, Side, Wish } from './play/records.ts';
 export { POST_FREQUENCIES, RULES_EDITION, requestedChangeSchema } from './play/records.ts';
 export { isGated, refusalOfNewModule } from './play/reload.ts';
-export type { Changes, ModulePart } from './play/reload-reports.ts';
+export type { Changes, ModulePartName } from './play/reload-reports.ts';
 export { ownerOf } from './play/rights.ts';
 export { areTurnsStrict, canMoveAnyPiece, isForbidden, undoPolicyOf } from './play/rules.ts';
 export { MOST_SIDES } from './play/seats/form.ts';
 export { handsToSend, type PersonToMention, peopleToMention } from './play/seats/noticed.ts';
-export { isFull, OPEN_SEATS_DURATION_MS, openSeatsDeadlineOf, reservesIn } from './play/seats/open-seats.ts';
+export { isFull, listReserveSeats, OPEN_SEATS_DURATION_MS, openSeatsDeadlineOf } from './play/seats/open-seats.ts';
 export { type RequestedChangeReport, reportRequestedChange } from './play/seats/request-reports.ts';
 export { findGrantedRequest } from './play/seats/requests.ts';
 export { canSeeAllContents, canSeeContents, publishedContentsFor } from './play/secrecy/hiding.ts';
-export { type Knowledge, knowledgeOf } from './play/secrecy/knowledge.ts';
+export { knowledgeOfPlayer, type PlayerKnowledge } from './play/secrecy/knowledge.ts';
 export { translateTextOfModule, translationsOfText } from './play/sentences.ts';
-export { argumentSetsOfTable, TABLE_ARGUMENTS, type TableArgument } from './play/tables/form.ts';
+export { argumentSetsOfTable, LOOKUP_TABLE_ARGUMENTS, type LookupTableArgument } from './play/tables/form.ts';
 export { diceRolledByModule } from './play/tables/rolls.ts';
 export { choosingSidesIn, readyCoveredActOf } from './play/turns/covered-acts.ts';
 export { ANY, areActsAlwaysCovered, PHASE_ACTS, type PhaseAct, phaseMannerOf, STUCK } from './play/turns/form.ts';
 export { checkGameStart } from './play/turns/game.ts';
-export { isDecided } from './play/turns/outcomes.ts';
+export { isGameDecided } from './play/turns/outcomes.ts';
 export { owedFor } from './play/turns/owing.ts';
 export { allowedActsIn, refusalOfEndingTurn } from './play/turns/phase-rules.ts';
-export { isBidding, phaseNow } from './play/turns/phases.ts';
+export { findCurrentPhase, isBiddingPhase } from './play/turns/phases.ts';
 export {
   applyVariants,
   type ChosenVariantOption,
@@ -331,20 +331,20 @@ export { canRank } from './scorekeepers/final.ts';
 export { type CompileResult as GdlResult, compileScorekeepers as compileGdl } from './scorekeepers/language/compile.ts';
 export { moduleNamesOf as namesForGdl } from './scorekeepers/language/names.ts';
 export type { ProgramNote as GdlNote } from './scorekeepers/language/note.ts';
-export { LONGEST_PROGRAM as LONGEST_GDL, readForms } from './scorekeepers/language/read-forms.ts';
+export { MAX_SCORING_PROGRAM_LENGTH as LONGEST_GDL, parseGdlForms } from './scorekeepers/language/read-forms.ts';
 export { scoreLeadOf } from './scorekeepers/lead.ts';
-export { compileWith, programOf } from './scorekeepers/program.ts';
+export { compileWithAddedText, scoringProgramOf } from './scorekeepers/program.ts';
 export type { PartProgress, ScorekeeperProgress, SideProgress } from './scorekeepers/progress.ts';
 export { progressOf } from './scorekeepers/progress.ts';
 export type { RoundScore, ScorekeeperRemark } from './scorekeepers/records.ts';
 export type { FinalScore, ScoreUpdateTimeReport } from './scorekeepers/reports.ts';
 export {
   finalScores,
+  listResultsOfSides,
+  listScoresRevealedAtEnd,
   type ResultReport,
   reportScoreUpdateTime,
-  resultsOf,
-  revealedScores,
-  sideName,
+  sideNameOrNobody,
 } from './scorekeepers/results.ts';
 export { LONGEST_MESSAGE } from './scorekeepers/told.ts';
 export { refusalOf };

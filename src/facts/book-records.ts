@@ -29,7 +29,7 @@ export interface BookEntry {
   readonly bot?: true;
 }
 
-export interface Rating {
+export interface PlayerRating {
   /** The expected strength of the player; 25 for a new player. */
   readonly mean: number;
   /** The uncertainty: two standard deviations, which cover 19 of 20 cases. */
@@ -54,5 +54,5 @@ export interface PersonResults {
   /** The latest result, and the number of times that it occurred in a row. */
   readonly streak: { readonly result: BookResult; readonly count: number };
   /** The rating; undefined without rated games. */
-  readonly rating?: Rating;
+  readonly rating?: PlayerRating;
 }

@@ -1,5 +1,5 @@
-import type { Disclosure, ExpectedText, GdlNote, Module, MovesFault } from '../engine/index.ts';
-import type { Coded, Expectations, Nothing, ValueKind } from '../form/expectations.ts';
+import type { Disclosure, ExpectedText, GdlNote, Module, MoveNotationFault } from '../engine/index.ts';
+import type { Nothing, UnionByCode, ValueExpectationsByCode, ValueKind } from '../form/expectations.ts';
 import type { NameKind } from '../form/name-kind.ts';
 import type { GridFault } from '../table/grid/index.ts';
 
@@ -132,7 +132,7 @@ export interface ModuleFaultReasons {
   readonly 'so-many-results': { readonly count: number };
   readonly 'no-odds': Nothing;
   readonly 'no-columns': Nothing;
-  readonly moves: { readonly fault: MovesFault };
+  readonly moves: { readonly fault: MoveNotationFault };
   readonly 'unit-moves': WithName;
   readonly 'no-forward': WithName;
   readonly 'no-squares': Nothing;
@@ -160,7 +160,7 @@ export interface ModuleFaultReasons {
 }
 
 /** The valid values in a module's file, or ways to fix a fault. */
-export interface ModuleFaultRemedies extends Expectations {
+export interface ModuleFaultRemedies extends ValueExpectationsByCode {
   /** The largest size in kilobytes. */
   readonly 'at-most-size': { readonly size: number };
   readonly 'at-most-levels': { readonly levels: number };
@@ -214,7 +214,7 @@ export interface ModuleFaultRemedies extends Expectations {
   readonly 'battle-zone': { readonly names: readonly string[] };
   readonly range: { readonly from: number | undefined; readonly to: number | undefined };
 
-  readonly 'mended-moves': { readonly fault: MovesFault };
+  readonly 'mended-moves': { readonly fault: MoveNotationFault };
   readonly 'no-unit-moves': Nothing;
   readonly forward: Nothing;
   readonly squares: Nothing;
@@ -276,5 +276,5 @@ export interface ModuleFaultRemedies extends Expectations {
 
 export type PropertyDomain = NonNullable<Module['properties']>[string];
 
-export type ModuleFaultReason = Coded<ModuleFaultReasons>;
-export type ModuleFaultRemedy = Coded<ModuleFaultRemedies>;
+export type ModuleFaultReason = UnionByCode<ModuleFaultReasons>;
+export type ModuleFaultRemedy = UnionByCode<ModuleFaultRemedies>;

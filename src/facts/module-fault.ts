@@ -37,7 +37,7 @@ export interface ModuleFault {
 }
 
 /** A fault with its offset `at` in UTF-16 units, instead of line and column. */
-export type FoundFault = Omit<ModuleFault, 'line' | 'column'> & { readonly at: number };
+export type ModuleFaultAtOffset = Omit<ModuleFault, 'line' | 'column'> & { readonly at: number };
 
 const MOST_FAULTS = 100;
 
@@ -46,11 +46,12 @@ const MOST_FAULTS = 100;
  * counts the rest. `isEach`: true to return all different faults, if only the beginnings of their positions are known.
  */
 export const locateModuleFaults = (
-  found: readonly FoundFault[],
+  found: readonly ModuleFaultAtOffset[],
   text: string,
   isEach = false,
 ): readonly ModuleFault[] => {
-  const keyOf = ({ at, path, wrong }: FoundFault): string => `${at}:${path}:${isEach ? JSON.stringify(wrong) : ''}`;
+  const keyOf = ({ at, path, wrong }: ModuleFaultAtOffset): string =>
+    `${at}:${path}:${isEach ? JSON.stringify(wrong) : ''}`;
   const unique = new Map([...found].reverse().map((fault) => [keyOf(fault), fault]));
   const sorted = [...unique.values()].sort((a, b) => a.at - b.at);
   const starts = lineStarts(text);

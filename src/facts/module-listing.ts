@@ -1,4 +1,4 @@
-import { canBotPlay, type Module } from '../engine/index.ts';
+import { canBotPlayModule, type Module } from '../engine/index.ts';
 import { given } from '../form/given.ts';
 
 export interface ModuleListing {
@@ -17,7 +17,7 @@ export interface ModuleListing {
   readonly bot?: false;
 }
 
-export const listingOf = (module: Omit<Module, 'maps'>): ModuleListing => {
+export const createModuleListing = (module: Omit<Module, 'maps'>): ModuleListing => {
   const { title, description, texts, maker, version, minutes, sides, seats, notation } = module;
   return {
     title,
@@ -28,7 +28,7 @@ export const listingOf = (module: Omit<Module, 'maps'>): ModuleListing => {
     ...given('minutes', minutes),
     players: { least: seats?.least ?? sides.length, most: sides.length },
     ...given('notation', notation),
-    ...(canBotPlay(module) ? {} : { bot: false }),
+    ...(canBotPlayModule(module) ? {} : { bot: false }),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { FenFault, SanFault } from '../engine/index.ts';
+import type { ChessMoveTextFault, FenFault } from '../engine/index.ts';
 
 /**
  * The reason why a game can't begin from a position. `check`: the side that isn't to move is in check. `over`: the game
@@ -12,7 +12,7 @@ export type PositionFault = FenFault | { readonly code: 'check' | 'over'; readon
  */
 export type PgnFault =
   | {
-      readonly code: 'too-long' | 'too-many' | 'token' | 'second' | 'variant' | 'over' | SanFault;
+      readonly code: 'too-long' | 'too-many' | 'token' | 'second' | 'variant' | 'over' | ChessMoveTextFault;
       readonly line: number;
       readonly found: string;
     }

@@ -8,7 +8,7 @@ export interface DiceRequest {
   readonly isPrivate?: true;
 }
 
-export interface OwnRolls {
+export interface PersonalDiceRolls {
   /** The saved rolls. Each name occurs once; the newest is last. */
   readonly saved: readonly (DiceRequest & { readonly name: string })[];
   /** The last different rolls, the newest first. `id` is unique among the user's rolls. */
@@ -17,7 +17,7 @@ export interface OwnRolls {
 
 export const PERSONAL_ROLL_LIMITS = { saved: 25, last: 5 } as const;
 
-export const NO_ROLLS: OwnRolls = { saved: [], last: [] };
+export const NO_PERSONAL_ROLLS: PersonalDiceRolls = { saved: [], last: [] };
 
 const isSame = (a: DiceRequest, b: DiceRequest): boolean =>
   a.dice === b.dice && a.times === b.times && a.label === b.label && a.isPrivate === b.isPrivate;
@@ -25,25 +25,27 @@ const isSame = (a: DiceRequest, b: DiceRequest): boolean =>
 const isNamed = (name: string, { name: other }: { readonly name: string }): boolean =>
   name.trim().toLowerCase() === other.toLowerCase();
 
-export const addRecentRoll = (rolls: OwnRolls, asked: DiceRequest): OwnRolls => {
+export const addRecentRoll = (rolls: PersonalDiceRolls, asked: DiceRequest): PersonalDiceRolls => {
   const id = Math.max(0, ...rolls.last.map((one) => one.id)) + 1;
   const others = rolls.last.filter((one) => !isSame(one, asked));
   return { ...rolls, last: [{ ...asked, id }, ...others].slice(0, PERSONAL_ROLL_LIMITS.last) };
 };
 
 /** Adds a saved roll. If there is no room for another name, returns the same rolls. */
-export const addSavedRoll = (rolls: OwnRolls, name: string, asked: DiceRequest): OwnRolls =>
-  hasRoom(rolls, name)
+export const addSavedRoll = (rolls: PersonalDiceRolls, name: string, asked: DiceRequest): PersonalDiceRolls =>
+  hasRoomForSavedRoll(rolls, name)
     ? { ...rolls, saved: [...removeSavedRoll(rolls, name).saved, { ...asked, name: name.trim() }] }
     : rolls;
 
-export const removeSavedRoll = (rolls: OwnRolls, name: string): OwnRolls => ({
+export const removeSavedRoll = (rolls: PersonalDiceRolls, name: string): PersonalDiceRolls => ({
   ...rolls,
   saved: rolls.saved.filter((one) => !isNamed(name, one)),
 });
 
-export const savedRoll = ({ saved }: OwnRolls, name: string): OwnRolls['saved'][number] | undefined =>
-  saved.find((one) => isNamed(name, one));
+export const findSavedRoll = (
+  { saved }: PersonalDiceRolls,
+  name: string,
+): PersonalDiceRolls['saved'][number] | undefined => saved.find((one) => isNamed(name, one));
 
-export const hasRoom = (rolls: OwnRolls, name: string): boolean =>
-  savedRoll(rolls, name) !== undefined || rolls.saved.length < PERSONAL_ROLL_LIMITS.saved;
+export const hasRoomForSavedRoll = (rolls: PersonalDiceRolls, name: string): boolean =>
+  findSavedRoll(rolls, name) !== undefined || rolls.saved.length < PERSONAL_ROLL_LIMITS.saved;

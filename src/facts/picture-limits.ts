@@ -14,7 +14,7 @@ export const MOST_PICTURES = 500;
  * The most pixels of a picture, and of each of its sides. They are limited because each drawing of its board decodes
  * the picture.
  */
-export const MOST_PIXELS = 40_000_000;
+export const MAX_PICTURE_PIXELS = 40_000_000;
 
 export const LONGEST_STORED_PICTURE_SIDE = 10_000;
 

@@ -1,5 +1,5 @@
 import type { GameId } from '../table/index.ts';
-import type { OwnRolls } from './own-rolls.ts';
+import type { PersonalDiceRolls } from './own-rolls.ts';
 import type { PingFreeTime } from './quiet-hours.ts';
 import type { ChannelId, GuildId } from './where.ts';
 
@@ -10,7 +10,7 @@ export interface Absence {
 }
 
 /** A game about whose open seats the user wants messages (U23). */
-export interface Interest {
+export interface OpenSeatsInterest {
   readonly guild: GuildId;
   readonly module: string;
   readonly title: string;
@@ -32,7 +32,7 @@ export type PanelTip =
   | 'detail'
   | 'end';
 
-export interface Profile {
+export interface UserPreferences {
   /** True if the user wants direct messages, which is the default (T9). */
   readonly dms: boolean;
   /** The minutes of waiting before a reminder, or `off`. Undefined: each game decides (T18). */
@@ -61,7 +61,7 @@ export interface Profile {
   /** The user's last language, unless it was English; for direct messages (U16). */
   readonly locale?: string;
   /** Dice that the user can roll again (U18). */
-  readonly rolls?: OwnRolls;
+  readonly rolls?: PersonalDiceRolls;
   /** Acts that the user has done by buttons in any game. Panels no longer explain these (U8). */
   readonly practised?: readonly PanelTip[];
   /** Bookmarked lines of the user's own logs (U14), the newest last. */
@@ -70,7 +70,7 @@ export interface Profile {
    * The games about whose open seats the user wants messages, the newest last. `toldOfSeats`: the time of the last
    * message (ms since 1970).
    */
-  readonly interests?: readonly Interest[];
+  readonly interests?: readonly OpenSeatsInterest[];
   readonly toldOfSeats?: number;
   /** Private messages that could not be sent, by game, the newest last. */
   readonly missed?: readonly UndeliveredMessage[];

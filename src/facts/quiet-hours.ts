@@ -15,7 +15,7 @@ const HOURS =
   /^(\d{1,2})(?::00)? ?(?:-|–|to) ?(\d{1,2})(?::00)?(?:(?: ?(?:utc|gmt) ?| )([+-]\d{1,2})(?::?(\d{2}))?| ?(?:utc|gmt))?$/;
 
 /** Parses `always`, or hours such as `22-7`, `22-7 +2` and `22:00-7:00 UTC-3:30`. */
-export const readQuiet = (text: string): PingFreeTime | undefined => {
+export const parsePingFreeTime = (text: string): PingFreeTime | undefined => {
   const words = text.trim().toLowerCase().replace(/\s+/g, ' ');
   if (words === 'always' || words === 'on') return 'always';
   const [, from, to, hours = '0', minutes = '0'] = HOURS.exec(words) ?? [];

@@ -5,7 +5,7 @@ export const PERMITTED_GROUPS = ['everyone', 'managers'] as const;
 export type PermittedGroup = (typeof PERMITTED_GROUPS)[number];
 
 /** The settings of a server, chosen by its managers (W6). */
-export interface ServerRules {
+export interface ServerSettings {
   /** The channels in which games may start; undefined for all. A thread counts as its channel. */
   readonly channels?: readonly ChannelId[];
   readonly starts: PermittedGroup;
@@ -18,7 +18,7 @@ export interface ServerRules {
 }
 
 /** Changes of the settings. A setting that is undefined stays the same; null removes a setting. */
-export interface ServerRulesChange extends Partial<Pick<ServerRules, 'starts' | 'uploads' | 'house'>> {
+export interface ServerRulesChange extends Partial<Pick<ServerSettings, 'starts' | 'uploads' | 'house'>> {
   readonly games?: number | null;
   readonly channel?: { readonly id: ChannelId; readonly isOpen: boolean };
   readonly anywhere?: true;

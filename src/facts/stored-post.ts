@@ -9,7 +9,7 @@ export interface SideEvent {
   readonly players: readonly PersonId[];
 }
 
-export interface PostFacts {
+export interface StoredPostFacts {
   readonly reader: 'channel' | PersonId;
   /** The side whose turn begins, and its players, without the player who caused it. */
   readonly turn?: { readonly side: string; readonly players: readonly PersonId[]; readonly number?: number };
@@ -39,10 +39,10 @@ export interface PostFacts {
  * A step's report for one reader. It is put into words when it is shown. If the reader may only see the end of the turn
  * (T18) or the consequences, it doesn't contain the act.
  */
-export interface DataPost extends PostFacts, Omit<Deed, 'kind' | 'isOwn'> {}
+export interface ReportDataPost extends StoredPostFacts, Omit<Deed, 'kind' | 'isOwn'> {}
 
 /** A post in the formats 1 to 4: a text that is shown as it is. */
-export interface TextPost extends PostFacts {
+export interface TextPost extends StoredPostFacts {
   /** The act as a verb phrase; blank if it wasn't reported. */
   readonly deed: string;
   /** Messages of counters and scorekeepers, and results, each on a line (S11, S24). */
@@ -51,6 +51,6 @@ export interface TextPost extends PostFacts {
   readonly differs?: readonly string[];
 }
 
-export type Post = DataPost | TextPost;
+export type Post = ReportDataPost | TextPost;
 
-export const isInWords = (post: Post): post is TextPost => 'deed' in post;
+export const isTextPost = (post: Post): post is TextPost => 'deed' in post;

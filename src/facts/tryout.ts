@@ -1,4 +1,4 @@
-import type { WorkPlace } from '../table/index.ts';
+import type { RunningModulePart } from '../table/index.ts';
 export interface GameCount<T> {
   readonly of: T;
   readonly games: number;
@@ -27,7 +27,7 @@ export interface RandomGamesReport {
   readonly results?: RandomGameResults;
   readonly hasNotBegun?: true;
   /** Set if something took too long, so that no more games were played (Q16). */
-  readonly tooLong?: { readonly at?: WorkPlace };
+  readonly tooLong?: { readonly at?: RunningModulePart };
   /** The action that used the largest fraction of the allowed work. */
   readonly dearest?: { readonly action: string; readonly share: number };
   /** The number of games in which no player could act, although the game wasn't over. */

@@ -14,7 +14,7 @@ export type GuildId = string & { readonly [brand]: 'guild' };
 export const soloChannelIdOf = (person: PersonId, what: string): ChannelId =>
   `own-${createHash('sha256').update(`${person} ${what}`).digest('hex').slice(0, 24)}` as ChannelId;
 
-export const isOwnChannel = (channel: string): boolean => channel.startsWith('own-');
+export const isSoloChannelId = (channel: string): boolean => channel.startsWith('own-');
 
 /** The owner of something that is stored, or of work: a server, or in direct messages the person. */
 export type Owner = { readonly guild: GuildId | undefined; readonly person: { readonly id: PersonId } };

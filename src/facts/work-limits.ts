@@ -1,6 +1,6 @@
-export type WorkKind = keyof typeof WORK_LIMITS;
+export type LimitedTaskKind = keyof typeof TASK_LIMITS;
 
-export interface WorkLimits {
+export interface TaskLimits {
   /** The seconds of processor time after which a process is killed, if the system reports that time. */
   readonly processor?: number;
   /** The milliseconds after which a process or thread is killed, even if it got no processor time. */
@@ -11,17 +11,17 @@ export interface WorkLimits {
   readonly isLong?: true;
 }
 
-export const WORK_LIMITS = {
+export const TASK_LIMITS = {
   picture: { processor: 5, time: 20_000, memory: 640 },
   archive: { processor: 5, time: 20_000, memory: 640 },
   module: { time: 10_000, memory: 512 },
   game: { time: 20_000, memory: 512 },
   tryout: { time: 10_000, memory: 512 },
   import: { processor: 120, time: 240_000, memory: 640, isLong: true },
-} as const satisfies { readonly [kind: string]: WorkLimits };
+} as const satisfies { readonly [kind: string]: TaskLimits };
 
 /** The most tasks at a time. At most one of them may be long. */
-export const WORKERS_AT_ONCE = 2;
+export const MAX_CONCURRENT_TASKS = 2;
 export const MOST_QUEUED_TASKS_PER_PERSON = 4;
 export const MOST_QUEUED_TASKS_PER_SERVER = 16;
 export const MOST_QUEUED_TASKS = 100;

@@ -20,7 +20,7 @@ type Carried<S extends Shape, C extends Changes> = {
 const carriedForms = new WeakMap<Schema, Schema>();
 
 /** A form in a file, with its transform to the form in a game. */
-export type WrittenAs<Written extends z.ZodType, Meant extends z.ZodType> = z.ZodPipe<
+export type FileToGameSchema<Written extends z.ZodType, Meant extends z.ZodType> = z.ZodPipe<
   Written,
   z.ZodTransform<z.output<Meant>, z.output<Written>>
 >;
@@ -33,14 +33,14 @@ export const meant = <Written extends z.ZodType, Meant extends z.ZodType>(
   written: Written,
   carries: Meant,
   means: (file: z.output<Written>) => z.output<Meant>,
-): WrittenAs<Written, Meant> => {
+): FileToGameSchema<Written, Meant> => {
   const meaning = z.transform(means);
   carriedForms.set(meaning, carries);
   return z.pipe(written, meaning as never) as never;
 };
 
 /** Returns the form in a game, with all defaults filled in. */
-export const inGame = <S extends z.ZodType>(form: S): z.ZodType<z.output<S>> =>
+export const gameSchemaOf = <S extends z.ZodType>(form: S): z.ZodType<z.output<S>> =>
   gameForm(form) as z.ZodType<z.output<S>>;
 
 const gameForm = (form: Schema): Schema => {
@@ -98,7 +98,7 @@ export const carried = <S extends Shape, const C extends Changes = Record<never,
   return keyed(fields as Carried<S, C>);
 };
 
-export const defaultsOf = <S extends Shape>({ shape }: z.ZodObject<S>): Defaults<S> =>
+export const schemaDefaultsOf = <S extends Shape>({ shape }: z.ZodObject<S>): Defaults<S> =>
   Object.fromEntries(
     Object.entries(shape).flatMap(([key, { _zod }]) =>
       _zod.def.type === 'default' ? [[key, (_zod.def as z.core.$ZodDefaultDef).defaultValue]] : [],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inGame, meant, type WrittenAs } from './carried.ts';
+import { type FileToGameSchema, gameSchemaOf, meant } from './carried.ts';
 import { expects } from './expects.ts';
 import { keyed } from './words.ts';
 
@@ -11,7 +11,7 @@ const each = z
 /** Lets a file repeat an entry for every side with `each: side`; a game has one entry for each side. */
 export const repeated = <S extends z.core.$ZodLooseShape>(
   entry: z.ZodObject<S>,
-): WrittenAs<z.ZodObject<S & { readonly each: typeof each }>, z.ZodType<z.output<z.ZodObject<S>>>> => {
+): FileToGameSchema<z.ZodObject<S & { readonly each: typeof each }>, z.ZodType<z.output<z.ZodObject<S>>>> => {
   const written: z.ZodType<{ readonly each?: 'side' }> = keyed({ ...entry.shape, each }) as never;
-  return meant(written, inGame(entry), ({ each: _, ...rest }) => rest as never) as never;
+  return meant(written, gameSchemaOf(entry), ({ each: _, ...rest }) => rest as never) as never;
 };

@@ -6,7 +6,7 @@ export type ValueKind = 'text' | 'number' | 'flag' | 'list' | 'mapping';
 export type Nothing = Record<never, never>;
 
 /** The kinds of values that a module's field expects, for the message about a wrong value. */
-export interface Expectations {
+export interface ValueExpectationsByCode {
   /** An expectation that only the schema describes. */
   readonly form: Nothing;
   readonly kind: { readonly kind: ValueKind };
@@ -73,6 +73,6 @@ export interface Expectations {
   readonly 'at-most': { readonly most: number };
 }
 
-export type Coded<Codes> = { readonly [C in keyof Codes]: { readonly is: C } & Codes[C] }[keyof Codes];
+export type UnionByCode<Codes> = { readonly [C in keyof Codes]: { readonly is: C } & Codes[C] }[keyof Codes];
 
-export type Expectation = Coded<Expectations>;
+export type ValueExpectation = UnionByCode<ValueExpectationsByCode>;

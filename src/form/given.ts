@@ -14,13 +14,13 @@ export const changed = <T extends object, const C extends MemberChanges<T>>(whol
     }),
   ) as Changed<T, C>;
 
-export const mapped = <T, U>(
+export const mapRecordValues = <T, U>(
   record: { readonly [key: string]: T },
   change: (value: T, key: string) => U,
 ): { readonly [key: string]: U } =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
 /** Throws for a case that the checks of modules exclude. */
-export const unchecked = (text: string): never => {
+export const throwUncheckedModuleError = (text: string): never => {
   throw new Error(`the checks of modules let pass ${text}`);
 };

@@ -37,4 +37,4 @@ export type NameKind =
   | 'turn-phase'
   | 'act';
 
-export type Bearer = 'piece' | 'zone' | 'board' | 'deck' | 'map' | 'side' | 'game';
+export type PropertyOwnerKind = 'piece' | 'zone' | 'board' | 'deck' | 'map' | 'side' | 'game';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expects } from './expects.ts';
-import type { Bearer, NameKind } from './name-kind.ts';
+import type { NameKind, PropertyOwnerKind } from './name-kind.ts';
 import { type Declared, line, list, name, type TextKind } from './words.ts';
 
 interface NameNote {
@@ -12,7 +12,7 @@ interface NameNote {
    */
   readonly gives?: NameKind;
   /** The kind of subjects that have the unknown keys of this mapping as properties. */
-  readonly properties?: Bearer;
+  readonly properties?: PropertyOwnerKind;
   /** The way to read this text, which contains names of properties. */
   readonly reads?: TextKind;
   /** The note applies only if the text's mapping has one of these keys. */
@@ -34,7 +34,8 @@ export const nameOf = (kind: NameKind): typeof name => reference(kind, name);
 
 export const gives = <S extends z.ZodType>(kind: NameKind, schema: S): S => noted(schema, { gives: kind });
 
-export const withProperties = <S extends z.ZodType>(of: Bearer, schema: S): S => noted(schema, { properties: of });
+export const withProperties = <S extends z.ZodType>(of: PropertyOwnerKind, schema: S): S =>
+  noted(schema, { properties: of });
 
 export const reading = <const K extends TextKind>(
   as: K,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { fromNumber, type Value, values } from '../table/index.ts';
+import { decimalFromNumber, type Value, values } from '../table/index.ts';
 import { meant } from './carried.ts';
 import { expects } from './expects.ts';
-import { mapped } from './given.ts';
-import type { Bearer } from './name-kind.ts';
+import { mapRecordValues } from './given.ts';
+import type { PropertyOwnerKind } from './name-kind.ts';
 import { withProperties } from './names.ts';
 import { line, list, name, text } from './words.ts';
 
 const NUMBER = expects({ is: 'decimal' });
-export const number = z.number(NUMBER).refine((value) => fromNumber(value) !== undefined, NUMBER);
+export const number = z.number(NUMBER).refine((value) => decimalFromNumber(value) !== undefined, NUMBER);
 
 const VALUE = expects({ is: 'value' });
 export const value = z.union(
@@ -20,8 +20,9 @@ type FileValue = Value | z.output<typeof value>;
 
 /** Turns the entries of lists into texts, because the table stores lists of texts. */
 const simpleValues = (own: { readonly [property: string]: FileValue }): z.output<typeof values> =>
-  mapped(own, simpleValue);
+  mapRecordValues(own, simpleValue);
 
 export const simpleValue = (own: FileValue): Value => (typeof own === 'object' ? own.map(String) : own);
 
-export const valuesOf = (of: Bearer) => meant(withProperties(of, z.record(name, value)), values, simpleValues);
+export const valuesOf = (of: PropertyOwnerKind) =>
+  meant(withProperties(of, z.record(name, value)), values, simpleValues);

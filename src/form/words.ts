@@ -3,18 +3,21 @@ import { keyed, list } from '../table/index.ts';
 
 export type { Declared, TextKind } from '../table/index.ts';
 
-import { isName, NAME_LIMIT, regionKey } from '../table/grid/index.ts';
+import { isTypeableName, LONGEST_TYPEABLE_NAME, toComparableName } from '../table/grid/index.ts';
 import { expects } from './expects.ts';
 
 /** Names are equal if users would type them alike: without case, accents and signs. */
-export const nameKey = regionKey;
+export const nameKey = toComparableName;
 
-const NAME = expects({ is: 'name', most: NAME_LIMIT });
+const NAME = expects({ is: 'name', most: LONGEST_TYPEABLE_NAME });
 
-export const name = z.string().max(NAME_LIMIT, NAME).refine(isName, NAME);
+export const name = z.string().max(LONGEST_TYPEABLE_NAME, NAME).refine(isTypeableName, NAME);
 
 /** A name without slashes, which separate the parts of ids of places. */
-export const placeName = name.refine((text) => !text.includes('/'), expects({ is: 'place-label', most: NAME_LIMIT }));
+export const placeName = name.refine(
+  (text) => !text.includes('/'),
+  expects({ is: 'place-label', most: LONGEST_TYPEABLE_NAME }),
+);
 
 const LINE = expects({ is: 'line' });
 export const line = (most: number) =>

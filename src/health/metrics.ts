@@ -4,7 +4,7 @@ import type { Messenger, SendResult } from '../session/base/messenger.ts';
 import type { Store } from '../store/index.ts';
 
 /** The values that are read each time the metrics are requested. They never identify a player, a channel or a game. */
-export interface Gauges {
+export interface MetricGaugeValues {
   readonly games: number;
   /** The number of posts and direct messages that are not sent yet. */
   readonly undelivered: number;
@@ -59,10 +59,10 @@ export class Metrics {
   ]);
   readonly #drawing = histogram(this.#registry, 'quartermaster_drawing_seconds', 'Pictures drawn', ['outcome']);
 
-  constructor(gauges: () => Gauges, now: () => number) {
+  constructor(gauges: () => MetricGaugeValues, now: () => number) {
     collectDefaultMetrics({ register: this.#registry });
     this.#begin();
-    const gauge = (name: string, help: string, value: (all: Gauges) => number): void => {
+    const gauge = (name: string, help: string, value: (all: MetricGaugeValues) => number): void => {
       const made: Gauge = new Gauge({
         name,
         help,

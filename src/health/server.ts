@@ -15,7 +15,7 @@ export interface HealthOptions {
   readonly lacking: () => Promise<readonly string[]>;
 }
 
-export interface Health {
+export interface HealthServer {
   readonly address: string;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ const HEALTH_PATIENCE = 2000;
  * event loop runs. `/readyz` says if the bot can serve players. `/metrics` returns Prometheus's format. Rejects if the
  * port can't be used.
  */
-export const startHealth = async ({ port, host, metrics, lacking }: HealthOptions): Promise<Health> => {
+export const startHealthServer = async ({ port, host, metrics, lacking }: HealthOptions): Promise<HealthServer> => {
   const answers: Readonly<Record<string, () => Promise<HealthAnswer>>> = {
     '/healthz': async () => ({ status: 200, text: 'ok\n' }),
     '/readyz': async () => {

@@ -28,7 +28,7 @@ const widths = [
 ] as const;
 
 /** The reason why a text is no code. `checksum`: a typing error. `content`: the numbers are no kingdom. */
-export interface BadCode {
+export interface InvalidKingdomCode {
   readonly code: 'bad-code';
   readonly why: 'form' | 'checksum' | 'content';
 }
@@ -150,12 +150,12 @@ function supplyNumbers({ piles, bane, chosen }: Pick<KingdomNumbers, 'piles' | '
   return [...piles, ...(bane === undefined ? [] : [bane]), ...(joined === undefined ? [] : [joined])];
 }
 
-export function fitsCode(numbers: KingdomNumbers): boolean {
+export function canEncodeKingdom(numbers: KingdomNumbers): boolean {
   return codeOf(numbers).length <= longestCode;
 }
 
 /** Reads a code regardless of case, spaces and hyphens, with O as 0 and I and L as 1. */
-export function readCode(text: string): KingdomNumbers | BadCode {
+export function decodeKingdomCode(text: string): KingdomNumbers | InvalidKingdomCode {
   const plain = text
     .toUpperCase()
     .replace(/[\s-]/g, '')

@@ -1,7 +1,13 @@
 import type { Card, Landscape } from './cards/card.ts';
 import type { Dominion } from './cards/dominion.ts';
 import { extrasForCard, extrasForCards, type SetupExtra } from './cards/extra.ts';
-import { deckCards, extrasToFetch, type Kingdom, pilesOutsideSupply, supplyOf } from './request/kingdom.ts';
+import {
+  blackMarketDeckCards,
+  extrasToFetch,
+  type Kingdom,
+  pilesOutsideSupply,
+  supplyPilesOf,
+} from './request/kingdom.ts';
 
 export interface SetToFetch {
   readonly set: string;
@@ -17,9 +23,9 @@ export interface SetToFetch {
  * needs it: each box contains what its own cards need (K31).
  */
 export function listSetsToFetch(kingdom: Kingdom, dominion: Dominion): readonly SetToFetch[] {
-  const piles = [...supplyOf(kingdom), ...pilesOutsideSupply(kingdom)];
+  const piles = [...supplyPilesOf(kingdom), ...pilesOutsideSupply(kingdom)];
   return bySet(
-    { piles, landscapes: kingdom.landscapes, deck: deckCards(kingdom) },
+    { piles, landscapes: kingdom.landscapes, deck: blackMarketDeckCards(kingdom) },
     extrasToFetch(kingdom, dominion),
     dominion,
   );

@@ -1,25 +1,25 @@
 /** Dominion kingdoms, independent of tables and games. */
-export type { Card, Landscape, Role } from './cards/card.ts';
+export type { Card, Landscape, PileRole } from './cards/card.ts';
 export {
+  cardInPileTypes,
   cardTypes,
-  judgedRoles,
-  landscapeKinds,
-  partTypes,
+  findPileRoles,
+  handJudgedPileRoles,
+  landscapeCardKinds,
   pileSize,
   roles,
   rolesFromEffects,
-  rolesOf,
 } from './cards/card.ts';
-export type { Cost } from './cards/cost.ts';
-export { compareCosts, readCost } from './cards/cost.ts';
+export type { CardCost } from './cards/cost.ts';
+export { compareCosts, parseCardCost } from './cards/cost.ts';
 export type { CardSet, Dominion, Edition } from './cards/dominion.ts';
 export { foldName, mapCardsByName } from './cards/dominion.ts';
 export type { ExtraKind, PileChoice, SetupExtra } from './cards/extra.ts';
 export { pileChoices } from './cards/extra.ts';
-export type { Printing } from './cards/printing.ts';
-export { dominionForPrinting, printings } from './cards/printing.ts';
-export type { BadSets } from './cards/sets.ts';
-export { editionGroupNames, readSets } from './cards/sets.ts';
+export type { CardPrinting } from './cards/printing.ts';
+export { cardPrintings, dominionForPrinting } from './cards/printing.ts';
+export type { InvalidSetList } from './cards/sets.ts';
+export { editionGroupNames, parseSetList } from './cards/sets.ts';
 export {
   costExamples,
   landscapeCountExamples,
@@ -29,38 +29,44 @@ export {
   shareWishExamples,
   typedRole,
 } from './cards/typed.ts';
-export type { BadCode } from './code.ts';
-export { codeOf, readCode } from './code.ts';
+export type { InvalidKingdomCode } from './code.ts';
+export { codeOf, decodeKingdomCode } from './code.ts';
 export { drawKingdom } from './draw.ts';
 export type { ConflictingWish, UnmetCardNeed, WishConflict } from './explain/conflict.ts';
-export type { Proof } from './explain/proof.ts';
+export type { ImpossibilityProof } from './explain/proof.ts';
 export { listLaterSetsToFetch, listSetsToFetch } from './fetch.ts';
-export type { BadList, KingdomList, KingdomListWithWarnings, ListNote } from './list.ts';
-export { isWholeList, numbersOfList, readList, readLoosely } from './list.ts';
-export type { NoReplacementError, ReplaceTarget } from './replace.ts';
+export type { InvalidKingdomList, KingdomList, KingdomListWarning, KingdomListWithWarnings } from './list.ts';
+export { isKingdomListComplete, numbersOfList, parseKingdomList, parseKingdomListLeniently } from './list.ts';
+export type { KingdomPartToReplace, NoReplacementError } from './replace.ts';
 export { replaceKingdomPart, replacementRequest } from './replace.ts';
 export type { Wish as KingdomWish } from './request/frame.ts';
-export { wishesOf } from './request/frame.ts';
-export { allKingdomPiles, playedCards, repeatedCardsIn, unseenWeights } from './request/fresh.ts';
+export { wishesOfRequest } from './request/frame.ts';
+export { allKingdomPiles, collectPlayedCards, repeatedCardsIn, weightsFavoringUnplayed } from './request/fresh.ts';
 export type { Kingdom, KingdomNumbers } from './request/kingdom.ts';
 export {
-  deckCards,
+  blackMarketDeckCards,
   extrasToFetch,
+  formatKingdomNames,
   isDivineWind,
-  kingdomOf,
-  namesText,
+  kingdomFromNumbers,
   numbersOf,
   pilesOutsideSupply,
 } from './request/kingdom.ts';
-export type { Demand, DemandSubject, KingdomRequest, Potions, RecentlyPlayedCards } from './request/request.ts';
+export type {
+  DemandedPileProperty,
+  KingdomRequest,
+  PileCountDemand,
+  PotionCountWish,
+  RecentlyPlayedCards,
+} from './request/request.ts';
 export { kingdomSize, noEarlierChoices, plainRequest, unlimitedCount, usualRequest, ways } from './request/request.ts';
-export type { KingdomRefusal, Sampler } from './sampling/prepared.ts';
+export type { KingdomRefusal, KingdomSampler } from './sampling/prepared.ts';
 export { prepare } from './sampling/sampler.ts';
 export type { DefaultWishes } from './sampling/usual.ts';
-export { withoutUsual } from './sampling/usual.ts';
-export type { BadExpression, Expression } from './typed/expression.ts';
+export { dropConflictingDefaults } from './sampling/usual.ts';
+export type { Expression, InvalidKingdomExpression } from './typed/expression.ts';
 export { readExpression } from './typed/expression.ts';
 export { namesInExpressions } from './typed/lexicon.ts';
 export { readLandscapes, readPotions } from './typed/numbers.ts';
-export type { BadWish, ReplacementWish } from './typed/wishing.ts';
-export { readWish } from './typed/wishing.ts';
+export type { InvalidReplacementWish, ReplacementWish } from './typed/wishing.ts';
+export { parseReplacementWish } from './typed/wishing.ts';

@@ -1,7 +1,7 @@
 /** A name in a list. `inside`: the names after it in brackets. If `heading` is true, they follow a colon instead. */
-export interface ListItem {
+export interface NestedNameListItem {
   readonly name: string;
-  readonly inside: readonly ListItem[];
+  readonly inside: readonly NestedNameListItem[];
   readonly heading: boolean;
 }
 
@@ -9,8 +9,8 @@ export interface ListItem {
  * Splits a list into names: at commas, semicolons and newlines outside brackets, after closing brackets, and between
  * known names.
  */
-export function splitNameList(text: string, known: (name: string) => boolean): readonly ListItem[] {
-  return partsOf(text).flatMap((part): readonly ListItem[] => {
+export function splitNameList(text: string, known: (name: string) => boolean): readonly NestedNameListItem[] {
+  return partsOf(text).flatMap((part): readonly NestedNameListItem[] => {
     const whole = part.replace(/^\s*(?:\d+[.)]\s|[-*•·])\s*/, '').trim();
     if (whole === '') return [];
     if (known(whole)) return [plainItem(whole)];
@@ -26,7 +26,7 @@ export function splitNameList(text: string, known: (name: string) => boolean): r
   });
 }
 
-const plainItem = (name: string): ListItem => ({ name, inside: [], heading: false });
+const plainItem = (name: string): NestedNameListItem => ({ name, inside: [], heading: false });
 
 function partsOf(text: string): readonly string[] {
   const parts: string[] = [];

@@ -1,7 +1,7 @@
 import type { Card } from './cards/card.ts';
 import { type Dominion, sortCards } from './cards/dominion.ts';
 import { extrasForCard } from './cards/extra.ts';
-import { fitsCode } from './code.ts';
+import { canEncodeKingdom } from './code.ts';
 import { allKingdomPiles } from './request/fresh.ts';
 import { isDivineWind, type Kingdom, numbersOf } from './request/kingdom.ts';
 import { type KingdomRequest, noEarlierChoices } from './request/request.ts';
@@ -34,7 +34,7 @@ export function addSecondPiles(
   { sets }: Dominion,
 ): Kingdom | undefined {
   const made = { ...kingdom, later: sortCards(later, sort, sets) };
-  return fitsCode(numbersOf(made)) ? made : undefined;
+  return canEncodeKingdom(numbersOf(made)) ? made : undefined;
 }
 
 /**
@@ -42,5 +42,5 @@ export function addSecondPiles(
  * them.
  */
 export function keptSecondPiles(kingdom: Kingdom): readonly Card[] {
-  return kingdom.landscapes.some(isDivineWind) && fitsCode(numbersOf(kingdom)) ? kingdom.later : [];
+  return kingdom.landscapes.some(isDivineWind) && canEncodeKingdom(numbersOf(kingdom)) ? kingdom.later : [];
 }

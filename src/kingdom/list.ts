@@ -1,9 +1,9 @@
-import { namesInAddress } from './cards/address.ts';
-import { type Card, canBeBane, type Landscape } from './cards/card.ts';
+import { cardNamesInWebAddress } from './cards/address.ts';
+import { type Card, canPileBeBane, type Landscape } from './cards/card.ts';
 import { type Dominion, foldName, mapCardsByName } from './cards/dominion.ts';
 import { extrasForCard, type PileChoice, pileChoices, type SetupExtra } from './cards/extra.ts';
 import { blackMarketDeckSize, dealtBoonCount } from './code.ts';
-import { type ListItem, splitNameList } from './items.ts';
+import { type NestedNameListItem, splitNameList } from './items.ts';
 import { isDivineWind, type KingdomNumbers } from './request/kingdom.ts';
 import { kingdomSize } from './request/request.ts';
 import { fitsSetupChoice } from './request/stock.ts';
@@ -29,17 +29,20 @@ export interface KingdomList {
  * or landscape. `boons`: the number of Boons is not three. `deck`: more than fifteen cards for the Black Market.
  * `companions`: a whole kingdom with two Allies or two Prophecies. `too-many`: too many piles.
  */
-export type BadList =
+export type InvalidKingdomList =
   | { readonly code: 'bad-list'; readonly fault: 'unknown'; readonly text: string }
   | { readonly code: 'bad-list'; readonly fault: 'misfit'; readonly text: string; readonly by: string }
   | { readonly code: 'bad-list'; readonly fault: 'boons' | 'deck' | 'companions' }
   | { readonly code: 'bad-list'; readonly fault: 'too-many'; readonly piles: number };
 
 /** A part of a pasted kingdom that doesn't fit. The kingdom is shown anyway (K37). */
-export type ListNote = Extract<BadList, { readonly fault: 'misfit' | 'boons' | 'deck' | 'companions' }>;
+export type KingdomListWarning = Extract<
+  InvalidKingdomList,
+  { readonly fault: 'misfit' | 'boons' | 'deck' | 'companions' }
+>;
 
 export interface KingdomListWithWarnings extends KingdomList {
-  readonly notes: readonly ListNote[];
+  readonly notes: readonly KingdomListWarning[];
 }
 
 type Thing = Card | Landscape;
@@ -67,18 +70,25 @@ interface Found extends Omit<Writable<KingdomList>, 'piles' | 'landscapes' | 'tr
  * Piles after the tenth are choices for other cards; the last ones are used first. With Divine Wind, the last ten of
  * twenty are the second ten. The name of a recommended kingdom means its list.
  */
-export function readList(text: string, dominion: Dominion): KingdomList | BadList {
+export function parseKingdomList(text: string, dominion: Dominion): KingdomList | InvalidKingdomList {
   return readInto(text, dominion, undefined);
 }
 
-/** Reads a whole kingdom as `readList` does. Parts that don't fit are noted instead of refused (K37). */
-export function readLoosely(text: string, dominion: Dominion): KingdomListWithWarnings | BadList {
-  const notes: ListNote[] = [];
+/** Reads a whole kingdom as `parseKingdomList` does. Parts that don't fit are noted instead of refused (K37). */
+export function parseKingdomListLeniently(
+  text: string,
+  dominion: Dominion,
+): KingdomListWithWarnings | InvalidKingdomList {
+  const notes: KingdomListWarning[] = [];
   const list = readInto(text, dominion, notes);
   return 'code' in list ? list : { ...list, notes };
 }
 
-function readInto(text: string, dominion: Dominion, notes: ListNote[] | undefined): KingdomList | BadList {
+function readInto(
+  text: string,
+  dominion: Dominion,
+  notes: KingdomListWarning[] | undefined,
+): KingdomList | InvalidKingdomList {
   const found: Found = {
     piles: [],
     landscapes: new Set(),
@@ -92,7 +102,7 @@ function readInto(text: string, dominion: Dominion, notes: ListNote[] | undefine
   const names = lexiconOf(dominion);
   const known = (name: string): boolean => names.has(foldName(name));
   const named = dominion.kingdoms.find(({ name }) => foldName(name) === foldName(text))?.piles.join();
-  for (const item of splitNameList(named ?? namesInAddress(text) ?? text, known)) {
+  for (const item of splitNameList(named ?? cardNamesInWebAddress(text) ?? text, known)) {
     const bad = take(item, undefined, { names, dominion, found, notes });
     if (bad) return bad;
   }
@@ -103,17 +113,21 @@ interface ListReading {
   readonly names: ReadonlyMap<string, Named>;
   readonly dominion: Dominion;
   readonly found: Found;
-  readonly notes: ListNote[] | undefined;
+  readonly notes: KingdomListWarning[] | undefined;
 }
 
-const unknown = (text: string): BadList => ({ code: 'bad-list', fault: 'unknown', text });
+const unknown = (text: string): InvalidKingdomList => ({ code: 'bad-list', fault: 'unknown', text });
 
 interface For {
   readonly by: Thing | undefined;
   readonly extra: SetupExtra;
 }
 
-function take(item: ListItem, chosenFor: For | undefined, reading: ListReading): BadList | undefined {
+function take(
+  item: NestedNameListItem,
+  chosenFor: For | undefined,
+  reading: ListReading,
+): InvalidKingdomList | undefined {
   const { names, dominion, found } = reading;
   const { name, inside, heading } = item;
   const plain = foldName(name);
@@ -148,7 +162,11 @@ function take(item: ListItem, chosenFor: For | undefined, reading: ListReading):
   );
 }
 
-function each(items: readonly ListItem[], chosenFor: For | undefined, reading: ListReading): BadList | undefined {
+function each(
+  items: readonly NestedNameListItem[],
+  chosenFor: For | undefined,
+  reading: ListReading,
+): InvalidKingdomList | undefined {
   for (const item of items) {
     const bad = take(item, chosenFor, reading);
     if (bad) return bad;
@@ -161,9 +179,9 @@ function choose(
   thing: Named | undefined,
   { by, extra }: For,
   { dominion: { extras }, found, notes }: ListReading,
-): BadList | undefined {
+): InvalidKingdomList | undefined {
   const { key, choice } = extra;
-  const misfit = (): BadList | undefined =>
+  const misfit = (): InvalidKingdomList | undefined =>
     noted({ code: 'bad-list', fault: 'misfit', text: name, by: by?.name ?? extra.title }, notes);
   if (key === 'druid-boons') {
     const boons = extras.find((one) => one.key === 'boons')?.cards ?? [];
@@ -181,7 +199,7 @@ function choose(
   if (!thing) return unknown(name);
   const pileChoice = pileChoices.find((one) => one === key);
   if (typeof thing === 'string' || 'kind' in thing || !choice) return misfit();
-  if (!fitsSetupChoice(choice, thing) || (key === 'bane' && !canBeBane(thing))) {
+  if (!fitsSetupChoice(choice, thing) || (key === 'bane' && !canPileBeBane(thing))) {
     // A chosen card that is set aside is kept as pasted; other chosen piles are drawn again.
     if (notes && pileChoice && choice.of === 'unused pile' && !choice.joins) found.chosen[pileChoice] = thing.nr;
     return misfit();
@@ -195,15 +213,19 @@ function choose(
 }
 
 function noted(
-  bad: BadList & { readonly fault: 'misfit' | 'boons' | 'deck' | 'companions' },
-  notes: ListNote[] | undefined,
-): BadList | undefined {
+  bad: InvalidKingdomList & { readonly fault: 'misfit' | 'boons' | 'deck' | 'companions' },
+  notes: KingdomListWarning[] | undefined,
+): InvalidKingdomList | undefined {
   if (!notes) return bad;
   notes.push(bad);
   return undefined;
 }
 
-function settled(found: Found, dominion: Dominion, notes: ListNote[] | undefined): KingdomList | BadList {
+function settled(
+  found: Found,
+  dominion: Dominion,
+  notes: KingdomListWarning[] | undefined,
+): KingdomList | InvalidKingdomList {
   const { landscapes, others, chosen, ...rest } = found;
   const laid = dominion.landscapes.filter(({ nr }) => landscapes.has(nr));
   const two = (kind: string): boolean => laid.filter((one) => one.kind === kind).length > 1;
@@ -226,7 +248,7 @@ function settled(found: Found, dominion: Dominion, notes: ListNote[] | undefined
     if (piles.length <= kingdomSize || isTwice() || choice?.of !== 'unused pile') continue;
     const open = key === 'bane' ? bane === undefined : pileChoices.some((one) => one === key && all[one] === undefined);
     const last = open
-      ? piles.findLastIndex((card) => fitsSetupChoice(choice, card) && (key !== 'bane' || canBeBane(card)))
+      ? piles.findLastIndex((card) => fitsSetupChoice(choice, card) && (key !== 'bane' || canPileBeBane(card)))
       : -1;
     const [card] = last < 0 ? [] : piles.splice(last, 1);
     if (card && key === 'bane') bane = card.nr;
@@ -282,7 +304,7 @@ function lexiconOf(dominion: Dominion): ReadonlyMap<string, Named> {
   return names;
 }
 
-export function isWholeList({ piles }: KingdomList): boolean {
+export function isKingdomListComplete({ piles }: KingdomList): boolean {
   return piles.length === kingdomSize;
 }
 

@@ -4,35 +4,35 @@ import { extrasForCard, type PileChoice } from './cards/extra.ts';
 import { addSecondPiles, keptSecondPiles, secondPilesRequest } from './later.ts';
 import { completeChoices } from './request/completion.ts';
 import { allKingdomPiles } from './request/fresh.ts';
-import { type DrawnKingdom, type Kingdom, pilesOutsideSupply, supplyOf } from './request/kingdom.ts';
-import { addRandomLandscape, dealtKinds } from './request/landscapes.ts';
+import { type DrawnKingdom, type Kingdom, pilesOutsideSupply, supplyPilesOf } from './request/kingdom.ts';
+import { addRandomLandscape, dealtLandscapeKinds } from './request/landscapes.ts';
 import { type Luck, oneOf } from './request/luck.ts';
 import {
   applyChoice,
-  type ChoiceDraft,
   createChoiceDraft,
+  findOpenSetupChoices,
   inOrder,
-  openChoices,
+  type KingdomChoiceDraft,
   pilesToMark,
 } from './request/options.ts';
 import { type KingdomRequest, noEarlierChoices, type RecentlyPlayedCards, unlimitedCount } from './request/request.ts';
 import type { AvailableCards } from './request/stock.ts';
-import type { Sampler } from './sampling/prepared.ts';
-import { drawIn } from './sampling/sampler.ts';
+import type { KingdomSampler } from './sampling/prepared.ts';
+import { drawTenPilesWithContext } from './sampling/sampler.ts';
 import type { ReplacementWish } from './typed/wishing.ts';
 
 /**
  * The part of a kingdom to replace (K28): one of the ten piles, the bane, a landscape, or the choice for a card. `gaps`
  * replaces nothing, but makes the missing choices. `later` is the second ten piles, which are drawn for Divine Wind.
  */
-export type ReplaceTarget =
+export type KingdomPartToReplace =
   | { readonly kind: 'pile' | 'landscape'; readonly nr: number }
   | { readonly kind: 'bane' | 'boons' | 'deck' | 'gaps' | 'later' }
   | { readonly kind: 'choice'; readonly key: PileChoice };
 
 export interface NoReplacementError {
   readonly code: 'nothing-else';
-  readonly target: ReplaceTarget;
+  readonly target: KingdomPartToReplace;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface NoReplacementError {
 export function replacementRequest(
   request: KingdomRequest,
   kingdom: Kingdom,
-  target: ReplaceTarget,
+  target: KingdomPartToReplace,
   dominion: Dominion,
   wished?: ReplacementWish,
 ): KingdomRequest {
@@ -66,7 +66,7 @@ export function replacementRequest(
   };
 }
 
-function replacingBy(request: KingdomRequest, kingdom: Kingdom, target: ReplaceTarget): KingdomRequest {
+function replacingBy(request: KingdomRequest, kingdom: Kingdom, target: KingdomPartToReplace): KingdomRequest {
   const { piles, bane, chosen, deck } = kingdom;
   const kept = piles.filter(({ nr }) => target.kind !== 'pile' || nr !== target.nr);
   const young = kept.some((card) => card.brings.includes('bane'));
@@ -75,7 +75,7 @@ function replacingBy(request: KingdomRequest, kingdom: Kingdom, target: ReplaceT
   );
   const out = outOf(kingdom, target).flatMap((one) => ('types' in one ? one.nr : []));
   const across = kingdom.landscapes.filter(
-    (one) => dealtKinds.some((kind) => kind === one.kind) && !isTarget(one, target),
+    (one) => dealtLandscapeKinds.some((kind) => kind === one.kind) && !isTarget(one, target),
   );
   return {
     ...without(request, kingdom),
@@ -103,7 +103,7 @@ function replacingBy(request: KingdomRequest, kingdom: Kingdom, target: ReplaceT
 }
 
 /** Returns the piles to keep that were chosen for cards. For these choices, no other option is allowed. */
-function chosenBeside({ chosen }: Kingdom, target: ReplaceTarget): KingdomRequest['side']['chosen'] {
+function chosenBeside({ chosen }: Kingdom, target: KingdomPartToReplace): KingdomRequest['side']['chosen'] {
   const kept = Object.entries(chosen).filter(
     ([key]) => key !== 'obelisk-pile' && !(target.kind === 'choice' && target.key === key),
   );
@@ -125,11 +125,14 @@ function without(request: KingdomRequest, kingdom: Kingdom): KingdomRequest {
   return { ...request, demands, ...(request.fewest ? { fewest: less(request.fewest) } : {}) };
 }
 
-function isTarget({ nr }: Landscape, target: ReplaceTarget): boolean {
+function isTarget({ nr }: Landscape, target: KingdomPartToReplace): boolean {
   return target.kind === 'landscape' && target.nr === nr;
 }
 
-function outOf({ piles, bane, chosen, landscapes }: Kingdom, target: ReplaceTarget): readonly (Card | Landscape)[] {
+function outOf(
+  { piles, bane, chosen, landscapes }: Kingdom,
+  target: KingdomPartToReplace,
+): readonly (Card | Landscape)[] {
   switch (target.kind) {
     case 'pile':
       return piles.filter(({ nr }) => nr === target.nr);
@@ -146,13 +149,13 @@ function outOf({ piles, bane, chosen, landscapes }: Kingdom, target: ReplaceTarg
 
 export function replaceKingdomPart(
   kingdom: Kingdom,
-  target: ReplaceTarget,
-  sampler: Sampler,
+  target: KingdomPartToReplace,
+  sampler: KingdomSampler,
   dominion: Dominion,
   luck: Luck,
 ): DrawnKingdom | NoReplacementError {
   const { way, spare, fewest } = sampler;
-  const { stock, frame, ten } = drawIn(sampler, luck);
+  const { stock, frame, ten } = drawTenPilesWithContext(sampler, luck);
   const { tries, piles: drawn, bane } = ten;
   const told = { way, spare, fewest, tries };
   if (target.kind === 'later') {
@@ -167,22 +170,23 @@ export function replaceKingdomPart(
     target.kind === 'choice' && target.key === 'obelisk-pile' ? markedElsewhere(kingdom, kept, stock, luck) : laid;
   if (!marked) return { code: 'nothing-else', target };
   const made = completeChoices(withOldTraits(kingdom, marked, stock, luck), stock, luck);
-  if (openChoices(made, stock).some(({ choice }) => choice?.of !== 'boon')) return { code: 'nothing-else', target };
+  if (findOpenSetupChoices(made, stock).some(({ choice }) => choice?.of !== 'boon'))
+    return { code: 'nothing-else', target };
   const { colony, shelters, later } = kingdom;
   const whole = { ...made, colony, shelters, later };
   return { kingdom: { ...whole, later: keptSecondPiles(whole) }, ...told };
 }
 
 function isDealt({ landscapes }: Kingdom, nr: number): boolean {
-  return landscapes.some((one) => one.nr === nr && dealtKinds.some((kind) => kind === one.kind));
+  return landscapes.some((one) => one.nr === nr && dealtLandscapeKinds.some((kind) => kind === one.kind));
 }
 
 function markedElsewhere(
   { chosen, onRuins }: Kingdom,
-  draft: ChoiceDraft,
+  draft: KingdomChoiceDraft,
   stock: AvailableCards,
   luck: Luck,
-): ChoiceDraft | undefined {
+): KingdomChoiceDraft | undefined {
   const before = onRuins ? 'ruins' : chosen['obelisk-pile'];
   const extra = stock.dominion.extras.find(({ key }) => key === 'obelisk-pile');
   const option =
@@ -195,11 +199,12 @@ function markedElsewhere(
 }
 
 /** Assigns each trait to the pile that it had before if possible, otherwise to any other pile. */
-function withOldTraits(old: Kingdom, draft: ChoiceDraft, stock: AvailableCards, luck: Luck): ChoiceDraft {
+function withOldTraits(old: Kingdom, draft: KingdomChoiceDraft, stock: AvailableCards, luck: Luck): KingdomChoiceDraft {
   const isTrait = ({ kind }: Landscape): boolean => kind === 'trait';
   const extra = stock.dominion.extras.find(({ key }) => key === 'trait-pile');
   const traits = draft.landscapes.filter(isTrait);
-  if (!extra || traits.length === 0 || openChoices(draft, stock).some(({ choice }) => choice?.joins)) return draft;
+  if (!extra || traits.length === 0 || findOpenSetupChoices(draft, stock).some(({ choice }) => choice?.joins))
+    return draft;
   const fit = pilesToMark(extra, draft, stock);
   const lay = old.landscapes.filter(isTrait).map(({ nr }, i) => [nr, old.traits[i]] as const);
   const kept = new Map(lay.filter(([, card]) => card && fit.includes(card)));
@@ -218,14 +223,19 @@ function withOldTraits(old: Kingdom, draft: ChoiceDraft, stock: AvailableCards, 
 }
 
 /** Adds the old landscapes and choices that still fit. An Ally or a Prophecy is only added while a card needs it. */
-function stillFitting(old: Kingdom, draft: ChoiceDraft, target: ReplaceTarget, dominion: Dominion): ChoiceDraft {
-  const goes = (kind: ReplaceTarget['kind']): boolean => target.kind === kind;
+function stillFitting(
+  old: Kingdom,
+  draft: KingdomChoiceDraft,
+  target: KingdomPartToReplace,
+  dominion: Dominion,
+): KingdomChoiceDraft {
+  const goes = (kind: KingdomPartToReplace['kind']): boolean => target.kind === kind;
   const isKept = (key: string): boolean => target.kind !== 'choice' || target.key !== key;
-  const supply = supplyOf(draft);
+  const supply = supplyPilesOf(draft);
   const across = old.landscapes.filter((one) => !isTarget(one, target) && isDealt(old, one.nr));
-  let all: ChoiceDraft = { ...draft, landscapes: across };
+  let all: KingdomChoiceDraft = { ...draft, landscapes: across };
   const brought = (key: string): boolean =>
-    [...supplyOf(all), ...pilesOutsideSupply(all), ...all.landscapes].some((one) =>
+    [...supplyPilesOf(all), ...pilesOutsideSupply(all), ...all.landscapes].some((one) =>
       extrasForCard(dominion.extras, one).keys.has(key),
     );
   // A chosen card may itself need a choice. So this repeats, and each round keeps the choices for the cards of the
@@ -244,7 +254,7 @@ function stillFitting(old: Kingdom, draft: ChoiceDraft, target: ReplaceTarget, d
     all = { ...all, landscapes: inOrder([...across, ...companions]), chosen: Object.fromEntries(chosen) };
     if (!all.bane && old.bane && !goes('bane') && brought('bane')) all = { ...all, bane: old.bane };
   }
-  const there = supplyOf(all);
+  const there = supplyPilesOf(all);
   return {
     ...all,
     onRuins: old.onRuins && isKept('obelisk-pile') && brought('obelisk-pile') && brought('ruins'),
@@ -253,6 +263,6 @@ function stillFitting(old: Kingdom, draft: ChoiceDraft, target: ReplaceTarget, d
   };
 }
 
-function sizeOf({ landscapes, chosen, bane }: ChoiceDraft): number {
+function sizeOf({ landscapes, chosen, bane }: KingdomChoiceDraft): number {
   return landscapes.length + Object.keys(chosen).length + (bane ? 1 : 0);
 }

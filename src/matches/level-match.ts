@@ -1,7 +1,7 @@
 import type { BotLevel, Module } from '../engine/index.ts';
 import type { MatchPlayer } from './match.ts';
-import { opponentPlayer } from './player.ts';
-import { type Rating, ratePlayer } from './rate.ts';
+import { createBotMatchPlayer } from './player.ts';
+import { type MatchRating, ratePlayer } from './rate.ts';
 
 export class SearchEffort {
   turns = 0;
@@ -31,7 +31,7 @@ export const createMeasuredPlayer = (
   nodes?: number,
 ): readonly [player: MatchPlayer, effort: SearchEffort] => {
   const effort = new SearchEffort();
-  return [opponentPlayer(level, nodes, (spent) => effort.add(spent)), effort];
+  return [createBotMatchPlayer(level, nodes, (spent) => effort.add(spent)), effort];
 };
 
 export interface LevelMatch {
@@ -43,13 +43,13 @@ export interface LevelMatch {
   readonly nodes?: number | undefined;
 }
 
-export const playLevels = async ({
+export const playBotLevelMatch = async ({
   module,
   levels: [a, b],
   games,
   seed,
   nodes,
-}: LevelMatch): Promise<{ readonly rating: Rating; readonly efforts: readonly [SearchEffort, SearchEffort] }> => {
+}: LevelMatch): Promise<{ readonly rating: MatchRating; readonly efforts: readonly [SearchEffort, SearchEffort] }> => {
   const [player, own] = createMeasuredPlayer(a, nodes);
   const [opponent, other] = createMeasuredPlayer(b, nodes);
   return { rating: await ratePlayer({ module, player, opponent, games, seed }), efforts: [own, other] };

@@ -11,7 +11,7 @@ import {
 } from '../engine/index.ts';
 import { createSeededRandom, type Luck } from '../engine/opponent/luck.ts';
 import { sidesWaitedFor, TURN_ENDING_ACTS } from '../engine/opponent/search-table.ts';
-import { seatedPeople, seatingOperationsOf } from '../session/tryout/random-game.ts';
+import { createSeatedPeople, seatingOperationsOf } from '../session/tryout/random-game.ts';
 import {
   apply,
   invert,
@@ -58,7 +58,7 @@ export interface MatchResult {
   readonly refused: number;
 }
 
-export const seatsOf = ({ seats, sides }: Module): number => seats?.least ?? sides.length;
+export const leastSeatCountOf = ({ seats, sides }: Module): number => seats?.least ?? sides.length;
 
 /**
  * Does an operation, answers a question about its result, and takes it back. Returns undefined if the operation is
@@ -123,7 +123,7 @@ class LiveMatch {
   #isTooLong = false;
 
   constructor(module: Module, players: readonly MatchPlayer[], seed: number) {
-    this.#people = seatedPeople(players.length);
+    this.#people = createSeatedPeople(players.length);
     this.#sides = module.sides.slice(0, players.length).map(({ name }) => sideId(name));
     this.#chance = createSeededRandom(seed);
     this.#players = new Map(
@@ -213,4 +213,4 @@ const compared = (a: readonly number[], b: readonly number[]): number => {
   return 0;
 };
 
-export const sideOf = (table: LiveTable, person: PersonId): SideId | undefined => sidesOf(table, person)[0];
+export const firstSideOfPerson = (table: LiveTable, person: PersonId): SideId | undefined => sidesOf(table, person)[0];

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { BOT_LEVELS, type BotLevel, type Module } from '../engine/index.ts';
 import { readModule } from '../session/module/read.ts';
-import { shippedModules } from '../session/module/shipped.ts';
-import { baseText } from '../session/text/bases.ts';
+import { loadShippedModules } from '../session/module/shipped.ts';
+import { baseModuleText } from '../session/text/bases.ts';
 import { languages } from '../words/index.ts';
-import { playLevels, type SearchEffort } from './level-match.ts';
-import type { Rating } from './rate.ts';
+import { playBotLevelMatch, type SearchEffort } from './level-match.ts';
+import type { MatchRating } from './rate.ts';
 
 /** `npm run play -- MODULE`: two levels of the bot play against each other, and a table shows how often each wins. */
 
@@ -54,11 +54,11 @@ const askedIn = (line: readonly string[]): PlayOptions | undefined => {
 
 /** Returns the module. If there is no such module or file, returns lines with the reason. */
 const moduleNamed = async (name: string): Promise<Module | readonly string[]> => {
-  const shipped = (await shippedModules(MODULES)).get(name);
+  const shipped = (await loadShippedModules(MODULES)).get(name);
   if (shipped) return shipped;
   const text = await readFile(name, 'utf8').catch(() => undefined);
   if (text === undefined) return [matches.unknown(name)];
-  const read = readModule(text, undefined, baseText);
+  const read = readModule(text, undefined, baseModuleText);
   return read.ok ? read.module : read.faults.map(moduleFaults.faultText);
 };
 
@@ -67,7 +67,7 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 /** Returns a row of the table for each level. The second row has the same results from the other side. */
 const rowsOf = (
   [a, b]: readonly [BotLevel, BotLevel],
-  { wins, draws, losses, share, low, high }: Rating,
+  { wins, draws, losses, share, low, high }: MatchRating,
   [own, other]: readonly [SearchEffort, SearchEffort],
 ): readonly (readonly string[])[] => {
   const row = (
@@ -103,7 +103,7 @@ const run = async (line: readonly string[]): Promise<number> => {
     process.stderr.write(`${module.join('\n')}\n`);
     return 1;
   }
-  const { rating, efforts } = await playLevels({ ...asked, module });
+  const { rating, efforts } = await playBotLevelMatch({ ...asked, module });
   const { steps, ms, ends } = rating;
   const unfinished = games - ends.over;
   const lines = [

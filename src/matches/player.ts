@@ -1,6 +1,6 @@
-import { type BotLevel, knowledgeOf } from '../engine/index.ts';
+import { type BotLevel, knowledgeOfPlayer } from '../engine/index.ts';
 import { think } from '../engine/opponent/think.ts';
-import { effortOfAct, TurnActCounter } from '../session/base/thinker.ts';
+import { searchEffortForAct, TurnActCounter } from '../session/base/thinker.ts';
 import type { MatchPlayer } from './match.ts';
 
 export interface SearchCost {
@@ -9,14 +9,18 @@ export interface SearchCost {
 }
 
 /** Returns a player of a level, which knows only what its seat may see. `nodes`: the limit for an act. */
-export const opponentPlayer = (level: BotLevel, nodes?: number, onTurn?: (spent: SearchCost) => void): MatchPlayer => {
+export const createBotMatchPlayer = (
+  level: BotLevel,
+  nodes?: number,
+  onTurn?: (spent: SearchCost) => void,
+): MatchPlayer => {
   const acts = new TurnActCounter();
   return (table, person, luck) => {
     const start = performance.now();
-    const knowledge = knowledgeOf(table, person);
+    const knowledge = knowledgeOfPlayer(table, person);
     const thought = think({
       knowledge,
-      effort: effortOfAct(level, acts.before(knowledge)),
+      effort: searchEffortForAct(level, acts.before(knowledge)),
       ...(nodes === undefined ? {} : { nodes }),
       seed: luck.below(2 ** 31),
     });

@@ -1,10 +1,10 @@
 import type { Module } from '../engine/index.ts';
-import { type MatchPlayer, type MatchResult, playMatch, seatsOf } from './match.ts';
+import { leastSeatCountOf, type MatchPlayer, type MatchResult, playMatch } from './match.ts';
 
 /** The standard normal quantile of a 95 % interval. */
 const QUANTILE = 1.96;
 
-export interface Rating {
+export interface MatchRating {
   readonly games: number;
   readonly wins: number;
   readonly draws: number;
@@ -34,7 +34,7 @@ export interface RatingMatches {
 }
 
 /** Returns the 95 % interval of a result by Wilson's formula. */
-export const intervalOf = (share: number, games: number): readonly [low: number, high: number] => {
+export const confidenceIntervalOfShare = (share: number, games: number): readonly [low: number, high: number] => {
   if (games === 0) return [0, 1];
   const square = QUANTILE ** 2;
   const middle = share + square / (2 * games);
@@ -44,8 +44,15 @@ export const intervalOf = (share: number, games: number): readonly [low: number,
 };
 
 /** Plays games in which the rated player has every seat in turn. */
-export const ratePlayer = async ({ module, player, opponent, games, seed, steps }: RatingMatches): Promise<Rating> => {
-  const seats = seatsOf(module);
+export const ratePlayer = async ({
+  module,
+  player,
+  opponent,
+  games,
+  seed,
+  steps,
+}: RatingMatches): Promise<MatchRating> => {
+  const seats = leastSeatCountOf(module);
   const ends = { over: 0, bound: 0, stuck: 0, 'too-long': 0 };
   const start = performance.now();
   let [wins, draws, done, refused] = [0, 0, 0, 0];
@@ -61,7 +68,7 @@ export const ratePlayer = async ({ module, player, opponent, games, seed, steps 
     refused += match.refused;
   }
   const share = games === 0 ? 0 : (wins + draws / 2) / games;
-  const [low, high] = intervalOf(share, games);
+  const [low, high] = confidenceIntervalOfShare(share, games);
   const each = Math.max(1, games);
   const ms = (performance.now() - start) / each;
   return { games, wins, draws, losses: games - wins - draws, share, low, high, steps: done / each, refused, ends, ms };

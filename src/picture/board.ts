@@ -6,7 +6,7 @@ import {
   storedPictureHashesIn,
 } from '../draw/index.ts';
 import { type Canvas, PaletteCanvas } from './canvas.ts';
-import { pictureFile } from './encoded.ts';
+import { encodeCanvas } from './encoded.ts';
 import { begun, GroundCache } from './ground.ts';
 import { KeptPictures } from './kept-pictures.ts';
 import { SpriteCache } from './sprites.ts';
@@ -35,7 +35,7 @@ export class BoardDrawer {
   }
 
   async draw(board: BoardPicture): Promise<Uint8Array> {
-    return pictureFile(await this.laid(board));
+    return encodeCanvas(await this.laid(board));
   }
 
   async laid(board: BoardPicture, most: number = Number.POSITIVE_INFINITY): Promise<Canvas> {

@@ -1,4 +1,4 @@
-import { type Colour, keyOf, type Palette } from './palette.ts';
+import { keyOf, type Palette, type RgbColor } from './palette.ts';
 import type { Raster } from './raster.ts';
 
 /** The canvas of a drawing. `lay` draws pixels at a whole-numbered position; parts outside the canvas are left out. */
@@ -106,7 +106,7 @@ export class FullCanvas {
   readonly height: number;
   readonly rgb: Uint8Array;
 
-  constructor(width: number, height: number, colour: Colour) {
+  constructor(width: number, height: number, colour: RgbColor) {
     this.width = width;
     this.height = height;
     this.rgb = new Uint8Array(width * height * 3);
@@ -117,7 +117,7 @@ export class FullCanvas {
     }
   }
 
-  begin(height: number, colour: Colour): FullCanvas {
+  begin(height: number, colour: RgbColor): FullCanvas {
     const canvas = new FullCanvas(this.width, height, colour);
     canvas.rgb.set(this.rgb.subarray(0, canvas.rgb.length));
     return canvas;

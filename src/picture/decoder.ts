@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { font } from './font.ts';
-import { svgCost } from './svg-cost.ts';
+import { computeSvgCost } from './svg-cost.ts';
 
 /**
  * A program that decodes uploaded pictures in a separate process, and encodes them again. Each input line is a file:
@@ -45,7 +45,7 @@ class TooDear extends Error {}
 
 const drawn = (file: Buffer, width: number, height: number): Uint8Array => {
   const text = file.toString('utf8');
-  const cost = svgCost(text, width, height);
+  const cost = computeSvgCost(text, width, height);
   if (typeof cost === 'string') throw new TooDear(cost);
   if (!cost) throw new Error('not well-formed');
   return new Resvg(text, { font, logLevel: 'off', fitTo: { mode: 'width', value: width } }).render().asPng();

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Picture } from '../draw/index.ts';
 import type { Drawing, DrawnPicture } from '../view/text/message.ts';
 import { ByteLimitedCache } from './kept-bytes.ts';
-import type { LoadPicture, Render } from './png.ts';
+import type { LoadPicture, RenderPicture } from './png.ts';
 
 const MOST_WAITING = 60;
 const AT_ONCE = 2;
@@ -15,7 +15,7 @@ interface WaitingDrawing {
 }
 
 export interface DrawerPorts {
-  readonly render: Render;
+  readonly render: RenderPicture;
   readonly kept?: LoadPicture;
   /** Called with the reason if a drawing failed; must not throw. */
   readonly onFault: (error: unknown) => void;
@@ -104,7 +104,7 @@ export class Drawer {
       const files: Uint8Array[] = [];
       for (const frame of drawing.frames) files.push(await this.#still(await frame()));
       // The code for animations takes 16 MB of memory and is rarely needed, so it is loaded on demand.
-      const { filmFile } = await import('./film.ts');
+      const { encodeFramesAsFilm: filmFile } = await import('./film.ts');
       return await filmFile(files);
     } catch (error) {
       this.#ports.onFault(error);

@@ -1,17 +1,17 @@
 import sharp from 'sharp';
 import { type Canvas, FullCanvas } from './canvas.ts';
-import { pngFile } from './png-file.ts';
+import { encodePalettePng } from './png-file.ts';
 
 const MOST_BOARD_BYTES = 250_000;
 const HARDER = 8;
 /** JPEG qualities, the best first. The first that makes the file small enough is used, otherwise the last. */
 const QUALITIES = [88, 78, 66, 54, 42, 30] as const;
 
-export const pictureFile = async (canvas: Canvas): Promise<Uint8Array> => {
+export const encodeCanvas = async (canvas: Canvas): Promise<Uint8Array> => {
   const { width, height } = canvas;
   if (canvas instanceof FullCanvas) return jpegFile(width, height, canvas.rgb);
-  const quick = pngFile(canvas);
-  const png = quick.byteLength <= MOST_BOARD_BYTES ? quick : pngFile(canvas, HARDER);
+  const quick = encodePalettePng(canvas);
+  const png = quick.byteLength <= MOST_BOARD_BYTES ? quick : encodePalettePng(canvas, HARDER);
   return png.byteLength <= MOST_BOARD_BYTES ? png : jpegFile(width, height, canvas.rgb());
 };
 

@@ -17,7 +17,7 @@ const LIKENESS = 2;
 const fewer = (frames: readonly Uint8Array[]): readonly Uint8Array[] =>
   frames.filter((_, i) => (frames.length - 1 - i) % 2 === 0);
 
-export const filmFile = async (
+export const encodeFramesAsFilm = async (
   frames: readonly Uint8Array[],
   most: number = DISCORD_LIMITS.fileBytes,
 ): Promise<Uint8Array> => {

@@ -1,8 +1,8 @@
 import { PAGE } from '../draw/index.ts';
 import { type FullCanvas, PaletteCanvas } from './canvas.ts';
-import { type Colour, keyOf, type Palette } from './palette.ts';
+import { keyOf, type Palette, type RgbColor } from './palette.ts';
 
-export const page: Colour = Number.parseInt(PAGE.slice(1), 16);
+export const page: RgbColor = Number.parseInt(PAGE.slice(1), 16);
 
 export const convertToPalette = ({ width, height, rgb }: FullCanvas, palette: Palette): PaletteCanvas => {
   const canvas = new PaletteCanvas(width, height, palette);

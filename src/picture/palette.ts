@@ -1,5 +1,5 @@
 /** A color as 0xrrggbb. */
-export type Colour = number;
+export type RgbColor = number;
 
 const MOST_COLOURS = 256;
 /** The most colors of a board's ground. The other colors are left for the pieces on it. */
@@ -25,18 +25,18 @@ export const keyOf = (r: number, g: number, b: number): number => ((r >> 2) << 1
  * palettes. When the palette is full, the most similar color is used.
  */
 export class Palette {
-  readonly colours: Colour[] = [];
+  readonly colours: RgbColor[] = [];
   readonly lut: Int16Array = new Int16Array(KEYS).fill(-1);
   /** The channels of the colors in separate arrays, for a fast search of the most similar color. */
   readonly #reds = new Uint8Array(MOST_COLOURS);
   readonly #greens = new Uint8Array(MOST_COLOURS);
   readonly #blues = new Uint8Array(MOST_COLOURS);
 
-  private constructor(colours: readonly Colour[]) {
+  private constructor(colours: readonly RgbColor[]) {
     for (const colour of colours) this.#add(colour);
   }
 
-  static of(colours: readonly Colour[] = []): Palette {
+  static of(colours: readonly RgbColor[] = []): Palette {
     const palette = new Palette([]);
     for (const colour of colours) palette.want(colour);
     return palette;
@@ -46,8 +46,8 @@ export class Palette {
    * Returns a palette for the largest part of a picture, given as bytes of red, green and blue. Undefined if no palette
    * is good enough, as for a photograph.
    */
-  static ofPixels(rgb: Uint8Array, first: readonly Colour[]): Palette | undefined {
-    const counts = new Map<number, { readonly colour: Colour; count: number }>();
+  static ofPixels(rgb: Uint8Array, first: readonly RgbColor[]): Palette | undefined {
+    const counts = new Map<number, { readonly colour: RgbColor; count: number }>();
     for (let at = 0; at < rgb.length; at += 3) {
       const [r, g, b] = [rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0];
       const key = keyOf(r, g, b);
@@ -75,7 +75,7 @@ export class Palette {
     return new Palette(this.colours);
   }
 
-  want(colour: Colour): void {
+  want(colour: RgbColor): void {
     const [number, distance] = this.#nearest(colour);
     if (distance <= SAME || this.colours.length === MOST_COLOURS) this.#stands(colour, number);
     else this.#add(colour);
@@ -93,7 +93,7 @@ export class Palette {
     return this.#stands(colour, this.#nearest(colour)[0]);
   }
 
-  #add(colour: Colour): number {
+  #add(colour: RgbColor): number {
     const number = this.colours.push(colour) - 1;
     this.#reds[number] = colour >> 16;
     this.#greens[number] = colour >> 8;
@@ -101,12 +101,12 @@ export class Palette {
     return this.#stands(colour, number);
   }
 
-  #stands(colour: Colour, number: number): number {
+  #stands(colour: RgbColor, number: number): number {
     this.lut[keyOf(colour >> 16, (colour >> 8) & 255, colour & 255)] = number;
     return number;
   }
 
-  #nearest(colour: Colour): readonly [number: number, distance: number] {
+  #nearest(colour: RgbColor): readonly [number: number, distance: number] {
     const [r, g, b] = [colour >> 16, (colour >> 8) & 255, colour & 255];
     const [reds, greens, blues, count] = [this.#reds, this.#greens, this.#blues, this.colours.length];
     let [found, least] = [0, 256];

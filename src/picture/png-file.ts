@@ -7,7 +7,10 @@ const [INDEXED, EIGHT_BITS] = [3, 8];
 const LEVEL = 4;
 
 /** Encodes a PNG file with a palette. Its rows are not filtered, because flat areas compress best that way. */
-export const pngFile = ({ width, height, palette, rows }: PaletteCanvas, level: number = LEVEL): Uint8Array => {
+export const encodePalettePng = (
+  { width, height, palette, rows }: PaletteCanvas,
+  level: number = LEVEL,
+): Uint8Array => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);

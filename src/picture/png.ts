@@ -3,19 +3,19 @@ import type { Drawn, DrawRequest } from './worker.ts';
 
 export type LoadPicture = (hash: string) => Promise<Uint8Array | undefined>;
 
-export type Render = (data: string, bring?: LoadPicture) => Promise<Uint8Array>;
+export type RenderPicture = (data: string, bring?: LoadPicture) => Promise<Uint8Array>;
 
 type Threaded = (script: URL, name: string) => (asked: DrawRequest) => Promise<Drawn>;
 
 /** The number of drawing threads. One core is left free for answers. */
-export const WORKERS = Math.max(1, availableParallelism() - 1);
+export const DRAWING_THREAD_COUNT = Math.max(1, availableParallelism() - 1);
 
 /**
  * Draws pictures in threads, because a large board takes long. A thread with the least work gets a picture. Among
  * several, the thread that last drew a board of that title is preferred, because parts of it are still cached there.
  * The data is sent as JSON. Rejects if a picture can't be drawn.
  */
-export const pngBy = (threaded: Threaded, workers: number = WORKERS): Render => {
+export const pngBy = (threaded: Threaded, workers: number = DRAWING_THREAD_COUNT): RenderPicture => {
   const script = new URL('./worker.ts', import.meta.url);
   const threads = Array.from({ length: workers }, () => ({ ask: threaded(script, 'drawing'), busy: 0, last: '' }));
   return async (data, bring = async () => undefined) => {

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { PixelBox } from '../draw/index.ts';
 import { font } from './font.ts';
-import type { Colour } from './palette.ts';
+import type { RgbColor } from './palette.ts';
 
 /** A part of a picture as pixels: red, green, blue and alpha, premultiplied. */
 export interface Raster {
@@ -10,7 +10,7 @@ export interface Raster {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
-  readonly flats: readonly Colour[];
+  readonly flats: readonly RgbColor[];
 }
 
 const FLAT_FROM = 40;
@@ -47,8 +47,8 @@ const trimmed = (pixels: Uint8Array, box: PixelBox): Raster => {
   return { left: box.left + left, top: box.top + top, width, height, pixels: cut, flats: flatsOf(cut) };
 };
 
-const flatsOf = (pixels: Uint8Array): readonly Colour[] => {
-  const counts = new Map<Colour, number>();
+const flatsOf = (pixels: Uint8Array): readonly RgbColor[] => {
+  const counts = new Map<RgbColor, number>();
   for (let at = 0; at < pixels.length; at += 4) {
     if (pixels[at + 3] !== 255) continue;
     const colour = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);

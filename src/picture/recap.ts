@@ -2,7 +2,7 @@ import type { RecapPicture } from '../draw/index.ts';
 import { RECAP_WIDTH, recapSvg } from '../view/scoring/recap.ts';
 import type { BoardDrawer } from './board.ts';
 import { FullCanvas } from './canvas.ts';
-import { pictureFile } from './encoded.ts';
+import { encodeCanvas } from './encoded.ts';
 import { convertToPalette, page } from './numbered.ts';
 import { Palette } from './palette.ts';
 import { rasterOf } from './raster.ts';
@@ -14,7 +14,7 @@ import { rasterOf } from './raster.ts';
 const LARGEST_BOARD = 1000;
 const ALONE = 960;
 
-export const recapFile = async (boards: BoardDrawer, picture: RecapPicture): Promise<Uint8Array> => {
+export const drawRecapPicture = async (boards: BoardDrawer, picture: RecapPicture): Promise<Uint8Array> => {
   const board = picture.board && (await boards.laid(picture.board, LARGEST_BOARD));
   const width = Math.max(board?.width ?? ALONE, RECAP_WIDTH);
   const scale = width / RECAP_WIDTH;
@@ -29,5 +29,5 @@ export const recapFile = async (boards: BoardDrawer, picture: RecapPicture): Pro
       canvas.rgb.set(rgb.subarray(y * board.width * 3, (y + 1) * board.width * 3), ((top + y) * width + left) * 3);
   }
   const palette = Palette.ofPixels(canvas.rgb, [page]);
-  return pictureFile(palette ? convertToPalette(canvas, palette) : canvas);
+  return encodeCanvas(palette ? convertToPalette(canvas, palette) : canvas);
 };

@@ -1,5 +1,5 @@
-import { filterCost, functionsCost, unsignedNumbersIn } from './svg-filters.ts';
-import { createStyleLookup, type StyleOf, type StyleProperty } from './svg-style.ts';
+import { computeFilterFunctionCost, computeSvgFilterCost, unsignedNumbersIn } from './svg-filters.ts';
+import { createStyleLookup, type StyleProperty, type SvgStyleLookup } from './svg-style.ts';
 import { type SvgElement, type SvgTree, svgTree } from './svg-tree.ts';
 
 /** The most elements of an SVG, each counted as often as it is drawn, and the deepest nesting. */
@@ -12,7 +12,7 @@ export const MOST_FILTER_PASSES = 2_000;
  * The reason to refuse an SVG. `filters`: its filters are too expensive. `repeats`: its parts are drawn too often, or
  * nested too deeply.
  */
-export type CostFault = 'filters' | 'repeats';
+export type SvgCostFault = 'filters' | 'repeats';
 
 export interface SvgCost {
   readonly elements: number;
@@ -29,9 +29,9 @@ const SHAPES: ReadonlySet<string> = new Set(
 const INHERITED = ['fill', 'stroke', 'marker', 'marker-start', 'marker-mid', 'marker-end'] as const;
 
 class OverCost extends Error {
-  readonly why: CostFault;
+  readonly why: SvgCostFault;
 
-  constructor(why: CostFault) {
+  constructor(why: SvgCostFault) {
     super(why);
     this.why = why;
   }
@@ -81,7 +81,7 @@ const placeWithin = (element: SvgElement, style: ReadonlyMap<StyleProperty, stri
 
 class CostCounter {
   readonly #tree: SvgTree;
-  readonly #styleOf: StyleOf;
+  readonly #styleOf: SvgStyleLookup;
   readonly #pixels: number;
   elements = 0;
   passes = 0;
@@ -136,14 +136,14 @@ class CostCounter {
 
   #filters(value: string, place: DrawnAt): void {
     if (value.trim() === '') return;
-    this.#pass(functionsCost(value));
+    this.#pass(computeFilterFunctionCost(value));
     for (const id of idsIn(value)) for (const filter of this.#named(`#${id}`)) this.#filter(filter, place);
   }
 
   #filter(filter: SvgElement, place: DrawnAt): void {
     if (place.within.includes(filter)) return;
     if (place.within.length >= DEEPEST_REFERENCE) throw new OverCost('repeats');
-    this.#pass(filterCost(filter, place.scale, this.#pixels));
+    this.#pass(computeSvgFilterCost(filter, place.scale, this.#pixels));
     const here = { ...place, within: [...place.within, filter] };
     for (const part of filter.children)
       if (part.name === 'feImage') this.#referred(part.attributes['href'] ?? '', here);
@@ -170,7 +170,7 @@ const scaleOf = (root: SvgElement | undefined, width: number, height: number): n
  * Returns the cost of drawing an SVG at this size in pixels, or the reason to refuse it. Undefined if the SVG isn't
  * well-formed.
  */
-export const svgCost = (text: string, width: number, height: number): SvgCost | CostFault | undefined => {
+export const computeSvgCost = (text: string, width: number, height: number): SvgCost | SvgCostFault | undefined => {
   const tree = svgTree(text);
   if (!tree) return undefined;
   const counter = new CostCounter(tree, Math.max(width, height));

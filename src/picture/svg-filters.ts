@@ -81,7 +81,7 @@ const isWide = ({ attributes }: SvgElement, units: number): boolean => {
  * Returns the passes of a filter; undefined if it exceeds a limit. `scale`: the pixels in a unit; `pixels`: the longer
  * side of the picture.
  */
-export const filterCost = (filter: SvgElement, scale: number, pixels: number): number | undefined => {
+export const computeSvgFilterCost = (filter: SvgElement, scale: number, pixels: number): number | undefined => {
   const parts = filter.children.filter(({ name }) => name.startsWith('fe'));
   const isBoxed = filter.attributes['primitiveUnits'] === 'objectBoundingBox';
   if ([parts, ...parts.map(({ children }) => children)].some(({ length }) => length > MOST_FILTER_PRIMITIVES))
@@ -99,7 +99,7 @@ export const filterCost = (filter: SvgElement, scale: number, pixels: number): n
  * Returns the passes of filter functions such as `blur()` in a property's value. A reference such as `url(#a)` doesn't
  * count.
  */
-export const functionsCost = (value: string): number =>
+export const computeFilterFunctionCost = (value: string): number =>
   FUNCTION_COST *
   (value.match(/\b(?:blur|drop-shadow|brightness|contrast|grayscale|hue-rotate|invert|opacity|saturate|sepia)\s*\(/gi)
     ?.length ?? 0);

@@ -15,7 +15,7 @@ const PROPERTIES = [
 
 export type StyleProperty = (typeof PROPERTIES)[number];
 
-export type StyleOf = (element: SvgElement) => ReadonlyMap<StyleProperty, string>;
+export type SvgStyleLookup = (element: SvgElement) => ReadonlyMap<StyleProperty, string>;
 
 interface StyleRule {
   readonly names: ReadonlySet<string>;
@@ -73,7 +73,7 @@ const rulesIn = (sheets: readonly string[]): readonly StyleRule[] =>
       });
   });
 
-export const createStyleLookup = (sheets: readonly string[]): StyleOf => {
+export const createStyleLookup = (sheets: readonly string[]): SvgStyleLookup => {
   const rules = rulesIn(sheets);
   const known = new Map<SvgElement, ReadonlyMap<StyleProperty, string>>();
   return (element) => {

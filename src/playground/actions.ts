@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import type { ChannelId } from '../facts/where.ts';
 import type { Command, InputContext, Person, Reply } from '../port/command.ts';
-import { type CommandPath, pathsOf } from '../port/command-path.ts';
-import { keepNewest } from '../session/base/keep-newest.ts';
+import { type CommandPath, commandPathsOf } from '../port/command-path.ts';
+import { addToLimitedMap } from '../session/base/keep-newest.ts';
 import { type Log, stackOf } from '../session/base/ports.ts';
 import { seedContributionOf } from '../session/base/share.ts';
 import type { InteractionId } from '../table/index.ts';
 import { findCellAreaAt } from '../view/board/areas.ts';
 import { type Control, controlId, type Form } from '../view/text/message.ts';
 import type { Words } from '../words/index.ts';
-import type { Chat, ChatMessage } from './chat.ts';
+import type { ChatMessage, PlaygroundChat } from './chat.ts';
 import type { Files } from './given.ts';
-import { readLine } from './line.ts';
+import { parseCommandLine } from './line.ts';
 import { singlePressOf } from './pressable.ts';
 import { createCompleter, suggest } from './suggest.ts';
 import { describeUnknownCommand, type LineProblem, readTypedOptions } from './typed.ts';
 import type { WireSuggestions } from './wire.ts';
-import { CHANNELS, GUILD, wirePlacesOf } from './world.ts';
+import { GUILD, PLAYGROUND_CHANNELS, wirePlacesOf } from './world.ts';
 
 export interface ActionPorts {
   readonly commands: readonly Command[];
-  readonly chat: Chat;
+  readonly chat: PlaygroundChat;
   readonly people: () => readonly Person[];
   readonly now: () => number;
   readonly log: Log;
@@ -67,7 +67,7 @@ const SHARE = 32;
 /**
  * Passes the users' actions to the commands, and puts the replies into the chat. A problem is a sentence for the user.
  */
-export class Actions {
+export class PlaygroundActions {
   readonly #ports: ActionPorts;
   readonly #commands: ReadonlyMap<string, Command>;
   readonly #paths = new Map<Words, readonly CommandPath[]>();
@@ -83,7 +83,7 @@ export class Actions {
   }
 
   #pathsIn(words: Words): readonly CommandPath[] {
-    const paths = this.#paths.get(words) ?? pathsOf(this.#ports.commands, words);
+    const paths = this.#paths.get(words) ?? commandPathsOf(this.#ports.commands, words);
     this.#paths.set(words, paths);
     return paths;
   }
@@ -104,7 +104,7 @@ export class Actions {
     const paths = this.#pathsIn(by.words);
     if (line.trim() === '') return { problem: by.words.playground.blank, lines: [] };
     if (!line.trimStart().startsWith('/')) return this.#say(act, line.trim());
-    const typed = readLine(paths, line.trimStart());
+    const typed = parseCommandLine(paths, line.trimStart());
     const command = typed && this.#commands.get(typed.path.command);
     if (!typed || !command) return describeUnknownCommand(by.words, paths, line.trim());
     const people = this.#ports.people();
@@ -195,7 +195,7 @@ export class Actions {
 
   #opened({ person, channel }: InputContext, form: Form): Form {
     const key = formKey(person, form.id);
-    keepNewest(this.#forms, MOST_FORMS_OPEN, key, { form, place: channel });
+    addToLimitedMap(this.#forms, MOST_FORMS_OPEN, key, { form, place: channel });
     return form;
   }
 
@@ -299,7 +299,7 @@ export class Actions {
 }
 
 const otherChannels = (place: string): readonly ChannelId[] =>
-  CHANNELS.flatMap(({ id }) => (id === place ? [] : [id as ChannelId]));
+  PLAYGROUND_CHANNELS.flatMap(({ id }) => (id === place ? [] : [id as ChannelId]));
 
 const toAsker = (text: string): Reply => ({ answer: { to: 'asker', text } });
 

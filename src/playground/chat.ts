@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto';
 import type { ChannelId } from '../facts/where.ts';
 import { ByteLimitedCache } from '../picture/kept-bytes.ts';
 import { type Log, stackOf } from '../session/base/ports.ts';
-import { headerOf } from '../session/pictures/header.ts';
+import { readPictureHeader } from '../session/pictures/header.ts';
 import type { InteractionId, PersonId } from '../table/index.ts';
 import type { CellArea } from '../view/board/areas.ts';
 import {
   type Control,
   type Drawing,
   type DrawnPicture,
+  detectPictureMimeType,
   encodeFileText,
   type Message,
-  pictureType,
 } from '../view/text/message.ts';
 import { removeMarkdownAndMentions } from '../view/text/text.ts';
 import type { Words } from '../words/index.ts';
 import { readMarkdown } from './markdown.ts';
 import { cellAreasOf, pressableCellsOf, trackLastPicture } from './pressable.ts';
-import type { Block, WireControl, WireMessage, WirePicture } from './wire.ts';
+import type { MarkdownBlock, WireControl, WireMessage, WirePicture } from './wire.ts';
 
 const MOST_MESSAGES = 300;
 const MOST_FORMER = 100;
@@ -68,7 +68,7 @@ const withNote = (standing: ChatMessage, note: string): ChatMessage => ({
 type Hear = (standing: ChatMessage) => void;
 
 /** All messages since the start, and which users can view each. */
-export class Chat {
+export class PlaygroundChat {
   readonly #ports: ChatPorts;
   /** The current messages by ID, oldest first. */
   readonly #standing = new Map<string, ChatMessage>();
@@ -180,8 +180,8 @@ export class Chat {
   }
 
   #keepPicture(bytes: Uint8Array): Omit<WirePicture, 'alt'> {
-    const url = this.#keep({ type: pictureType(bytes), bytes });
-    const header = headerOf(bytes);
+    const url = this.#keep({ type: detectPictureMimeType(bytes), bytes });
+    const header = readPictureHeader(bytes);
     return typeof header === 'string' ? { url } : { url, width: header.width, height: header.height };
   }
 
@@ -208,7 +208,7 @@ export class Chat {
 
 const isSeen = ({ reader }: ChatMessage, person: PersonId): boolean => reader === undefined || reader === person;
 
-export const wireOf = (standing: ChatMessage, person: PersonId): WireMessage => {
+export const formatMessageForPage = (standing: ChatMessage, person: PersonId): WireMessage => {
   const { id, place, from, at, message, reader, used, picture, file, areas = [] } = standing;
   const cells = pressableCellsOf(message, areas);
   return {
@@ -230,7 +230,8 @@ export const wireOf = (standing: ChatMessage, person: PersonId): WireMessage => 
 };
 
 /** Formats a notice as plain text instead of markdown, because it may contain text from files. */
-const asWritten = (text: string): readonly Block[] => text.split('\n').map((line) => ({ kind: 'line', of: [line] }));
+const asWritten = (text: string): readonly MarkdownBlock[] =>
+  text.split('\n').map((line) => ({ kind: 'line', of: [line] }));
 
 const wireControl = (control: Control): WireControl =>
   control.kind === 'button'

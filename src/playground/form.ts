@@ -1,6 +1,13 @@
 import type { CommandOption, CommandPath } from '../port/command-path.ts';
-import { type CommandLine, type LineWord, readLine, type Value } from './line.ts';
-import { type CompletionSource, joinWords, type Reading, Recognizer, readingsOf, unnamedOptionsOf } from './unnamed.ts';
+import { type CommandLine, type LineWord, parseCommandLine, type Value } from './line.ts';
+import {
+  type CompletionSource,
+  findCommandLineReadings,
+  joinWords,
+  OptionValueRecognizer,
+  type Reading,
+  unnamedOptionsOf,
+} from './unnamed.ts';
 
 export type LineInterpretation =
   | { readonly kind: 'read'; readonly values: readonly Value[] }
@@ -17,8 +24,8 @@ const MOST_FORMS_SHOWN = 3;
 
 /** Reads a line whose values may have no option names. It is only understood if exactly one reading fits. */
 export const interpretLine = async (line: CommandLine, knowledge: CompletionSource): Promise<LineInterpretation> => {
-  const recognizer = new Recognizer(knowledge);
-  const all = await readingsOf(line, recognizer);
+  const recognizer = new OptionValueRecognizer(knowledge);
+  const all = await findCommandLineReadings(line, recognizer);
   const distinct = new Map(all.map((reading): [string, Reading] => [written(line.path, reading.values), reading]));
   const [only, ...others] = distinct.values();
   if (only && others.length === 0) return { kind: 'read', values: only.values };
@@ -34,7 +41,7 @@ export const interpretLine = async (line: CommandLine, knowledge: CompletionSour
 /** Returns the line with all option names, if that has the same meaning when it is read again. */
 const formOf = (path: CommandPath, values: readonly Value[]): readonly string[] => {
   const form = written(path, values);
-  const again = readLine([path], form);
+  const again = parseCommandLine([path], form);
   const isSame =
     again?.unnamed.length === 0 &&
     again.given.length === values.length &&
@@ -54,7 +61,7 @@ interface Sketch {
 /** Returns a line that the user may have meant: known values, guesses and examples. */
 const sketch = async (
   { path, given, unnamed }: CommandLine,
-  recognizer: Recognizer,
+  recognizer: OptionValueRecognizer,
   knowledge: CompletionSource,
 ): Promise<Sketch> => {
   const named = given.filter(({ option, text }) => option.kind === 'file' || recognizer.takes(option, text));
@@ -97,7 +104,7 @@ const takenBy = async (
   requiredLater: number,
   later: readonly CommandOption[],
   values: readonly Value[],
-  recognizer: Recognizer,
+  recognizer: OptionValueRecognizer,
 ): Promise<number> => {
   const most = Math.max(1, words.length - requiredLater);
   for (let count = most; count > 0; count -= 1)

@@ -1,5 +1,5 @@
 import { listHostModules, type ModuleSources } from '../../commands/common/modules.ts';
-import { startDrawing } from '../../commands/game/choose.ts';
+import { createStartBoardPicture } from '../../commands/game/choose.ts';
 import type { Module } from '../engine/index.ts';
 import { compareForNewcomers } from '../facts/module-listing.ts';
 import type { ChannelId } from '../facts/where.ts';
@@ -27,7 +27,7 @@ export interface GalleryPorts {
 }
 
 /** The first screen of the page (U26): the available games, and those that the user plays already. */
-export class Gallery {
+export class GameGallery {
   readonly #ports: GalleryPorts;
   readonly #kept = new ByteLimitedCache<Uint8Array>(ROOM);
   #drawing: Promise<unknown> = Promise.resolve();
@@ -63,7 +63,7 @@ export class Gallery {
       const known = this.#kept.get(key);
       if (known) return known;
       const module = await this.#module(name);
-      const drawing = module && startDrawing(words, module);
+      const drawing = module && createStartBoardPicture(words, module);
       if (!drawing) return module && 'no-board';
       const drawn = await draw({ ...drawing, key: `gallery ${name}` });
       if (typeof drawn !== 'object') return undefined;

@@ -1,5 +1,5 @@
 import type { ChosenFile, OptionReader, Person } from '../port/command.ts';
-import { type CommandOption, type CommandPath, isWithin } from '../port/command-path.ts';
+import { type CommandOption, type CommandPath, isWithinOptionLimits } from '../port/command-path.ts';
 import type { Words } from '../words/index.ts';
 import type { Value } from './line.ts';
 
@@ -37,7 +37,7 @@ export const validateOptions = (
 };
 
 /** Returns the options that were typed so far, for completion. Invalid values are left out. */
-export const optionsSoFar = (given: readonly Value[], people: readonly Person[]): OptionReader<string> =>
+export const optionsTypedSoFar = (given: readonly Value[], people: readonly Person[]): OptionReader<string> =>
   optionsOf(
     new Map(
       given.flatMap((one): readonly [string, OptionValue][] => {
@@ -48,14 +48,14 @@ export const optionsSoFar = (given: readonly Value[], people: readonly Person[])
   );
 
 /** True if a text can be a value of the option's type, which a file can't. */
-export const isValue = (value: Value, people: readonly Person[]): boolean =>
+export const isValidOptionValue = (value: Value, people: readonly Person[]): boolean =>
   readValue(value, NO_FILES, people) !== undefined;
 
 const readValue = ({ option, text }: Value, files: Files, people: readonly Person[]): OptionValue | undefined => {
   if (option.choices.length > 0) return chosen(option, text);
   switch (option.kind) {
     case 'integer':
-      return /^[-+]?\d{1,15}$/.test(text) && isWithin(option, Number(text)) ? Number(text) : undefined;
+      return /^[-+]?\d{1,15}$/.test(text) && isWithinOptionLimits(option, Number(text)) ? Number(text) : undefined;
     case 'flag':
       return /^(?:true|yes|on)$/i.test(text) ? true : /^(?:false|no|off)$/i.test(text) ? false : undefined;
     case 'file':
@@ -63,7 +63,7 @@ const readValue = ({ option, text }: Value, files: Files, people: readonly Perso
     case 'person':
       return personNamed(people, text)?.id;
     default:
-      return isWithin(option, text) ? text : undefined;
+      return isWithinOptionLimits(option, text) ? text : undefined;
   }
 };
 

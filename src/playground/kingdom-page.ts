@@ -4,7 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { secureHeaders } from 'hono/secure-headers';
-import { codeOf, type Dominion, type Kingdom, kingdomOf, numbersOf, readCode } from '../kingdom/index.ts';
+import {
+  codeOf,
+  type Dominion,
+  decodeKingdomCode,
+  type Kingdom,
+  kingdomFromNumbers,
+  numbersOf,
+} from '../kingdom/index.ts';
 import type { Games } from '../session/games/games.ts';
 import type { Languages, Words } from '../words/index.ts';
 import { wordsForRequest } from './language.ts';
@@ -20,17 +27,17 @@ type SheetPile = ReturnType<Words['kingdomSheet']['kingdomSheet']>['piles'][numb
 const FOLDER = fileURLToPath(new URL('page', import.meta.url));
 
 export const createDominionLoader =
-  (games: () => Games | undefined): KingdomPages['dominion'] =>
+  (games: () => Games | undefined): KingdomPagesPorts['dominion'] =>
   async () =>
     (await games()?.kingdoms.dominion()) ?? Promise.reject(new Error('no games'));
 
-export interface KingdomPages {
+export interface KingdomPagesPorts {
   readonly spoken: Languages;
   readonly dominion: () => Promise<Dominion>;
 }
 
 /** Serves printable pages about kingdoms by their code (K29): `/kingdom/CODE`, `?players=4`. */
-export const kingdomPages = ({ dominion, spoken }: KingdomPages): Hono => {
+export const kingdomPages = ({ dominion, spoken }: KingdomPagesPorts): Hono => {
   const app = new Hono();
   for (const [name, type] of FILES) {
     const file = join(FOLDER, name);
@@ -43,9 +50,9 @@ export const kingdomPages = ({ dominion, spoken }: KingdomPages): Hono => {
     const words = wordsForRequest(context, spoken);
     context.header('vary', 'accept-language, cookie');
     const facts = await dominion();
-    const numbers = readCode(req.param('code'));
+    const numbers = decodeKingdomCode(req.param('code'));
     if ('code' in numbers) return context.html(faultPage(words, words.kingdom.badCodeText(numbers)), 404);
-    const kingdom = kingdomOf(numbers, facts, 'cost');
+    const kingdom = kingdomFromNumbers(numbers, facts, 'cost');
     if ('code' in kingdom) return context.html(faultPage(words, words.kingdomPage.tooNew), 404);
     const players = PLAYERS.find((one) => String(one) === req.query('players'));
     return context.html(page(words, kingdom, codeOf(numbersOf(kingdom)), facts, players));
@@ -158,7 +165,7 @@ const pileItem = (said: Words['kingdomPage'], { title, name, cost, types, set, s
   </li> `;
 
 /** Headers for pages that anyone may open by their address: they may load only their own styles. */
-export const openHeaders = secureHeaders({
+export const publicPageHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     styleSrc: ["'self'"],

@@ -6,7 +6,7 @@ export interface CommandLine {
   readonly end: number;
   /** The words before the first option name, as values without names. */
   readonly unnamed: readonly LineWord[];
-  readonly given: readonly GivenOption[];
+  readonly given: readonly NamedOptionInLine[];
 }
 
 export interface LineWord {
@@ -21,7 +21,7 @@ export interface Value {
   readonly text: string;
 }
 
-export interface GivenOption extends Value {
+export interface NamedOptionInLine extends Value {
   /** The index of the value's start, after the colon. */
   readonly from: number;
   readonly to: number;
@@ -32,12 +32,12 @@ const OPTION = /(?<=\s)([\p{L}\p{N}_-]{1,32}):/gu;
 const QUOTED = /(?<!\S)(?:"([^"]+)"|[“„]([^“”„]+)[“”])(?!\S)/gu;
 const WORD = new RegExp(`${QUOTED.source}|\\S+`, 'gu');
 
-export const readLine = (paths: readonly CommandPath[], line: string): CommandLine | undefined => {
+export const parseCommandLine = (paths: readonly CommandPath[], line: string): CommandLine | undefined => {
   const path = pathIn(paths, line);
   if (!path) return undefined;
   const end = wordsEnd(line, path);
   const names = optionNames(path, line, end);
-  const given = names.map(({ option, from }, index): GivenOption => {
+  const given = names.map(({ option, from }, index): NamedOptionInLine => {
     const to = names[index + 1]?.at ?? line.length;
     return { option, from, to, text: line.slice(from, to).trim() };
   });

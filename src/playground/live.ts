@@ -1,7 +1,7 @@
 import type { SSEStreamingApi } from 'hono/streaming';
 import type { Person } from '../port/command.ts';
 import type { Words } from '../words/index.ts';
-import { type Chat, wireOf } from './chat.ts';
+import { formatMessageForPage, type PlaygroundChat } from './chat.ts';
 import type { WireEvent } from './wire.ts';
 import { type PlaygroundPeople, wirePlacesOf } from './world.ts';
 
@@ -9,7 +9,7 @@ import { type PlaygroundPeople, wirePlacesOf } from './world.ts';
 const PULSE = 20_000;
 
 export interface EventStreamPorts {
-  readonly chat: Chat;
+  readonly chat: PlaygroundChat;
   readonly people: PlaygroundPeople;
   readonly words: Words;
   readonly streams: Set<() => void>;
@@ -27,10 +27,10 @@ export const streamEvents = async (
   const tell = (event: WireEvent): void => void stream.writeSSE({ data: JSON.stringify(event) });
   tell({ kind: 'people', people: people.all });
   const leaves = watched.map((person) => {
-    const messages = chat.allSeen(person.id).map((standing) => wireOf(standing, person.id));
+    const messages = chat.allSeen(person.id).map((standing) => formatMessageForPage(standing, person.id));
     tell({ kind: 'state', person, places: wirePlacesOf(person.id, words), messages });
     return chat.listen(person.id, (standing) =>
-      tell({ kind: 'message', person: person.id, message: wireOf(standing, person.id) }),
+      tell({ kind: 'message', person: person.id, message: formatMessageForPage(standing, person.id) }),
     );
   });
   leaves.push(people.listen((all) => tell({ kind: 'people', people: all })));

@@ -1,28 +1,28 @@
-import type { Block, Inline } from './wire.ts';
+import type { MarkdownBlock, MarkdownInline } from './wire.ts';
 
 /** Parses those parts of Discord's markdown that the bot uses, so that no text is ever treated as HTML (T14). */
-export const readMarkdown = (text: string): readonly Block[] =>
-  text.split(/^```(?:\w*\n)?([\s\S]*?)\n?```$/m).flatMap((part, index): readonly Block[] => {
+export const readMarkdown = (text: string): readonly MarkdownBlock[] =>
+  text.split(/^```(?:\w*\n)?([\s\S]*?)\n?```$/m).flatMap((part, index): readonly MarkdownBlock[] => {
     if (index % 2 === 1) return [{ kind: 'code', text: part }];
     const lines = part.replace(index === 0 ? /\n$/ : /^\n|\n$/g, '');
     return lines === '' ? [] : lines.split('\n').map(lineOf);
   });
 
-const lineOf = (line: string): Block => {
+const lineOf = (line: string): MarkdownBlock => {
   const [, hashes, heading] = /^(#{1,3}) +(\S.*)$/.exec(line) ?? [];
   if (hashes !== undefined && heading !== undefined)
-    return { kind: 'heading', level: hashes.length as 1 | 2 | 3, of: readInline(heading) };
+    return { kind: 'heading', level: hashes.length as 1 | 2 | 3, of: parseInlineMarkdown(heading) };
   const [, small] = /^-# +(\S.*)$/.exec(line) ?? [];
-  if (small !== undefined) return { kind: 'small', of: readInline(small) };
+  if (small !== undefined) return { kind: 'small', of: parseInlineMarkdown(small) };
   const [, quoted] = /^> (.*)$/.exec(line) ?? [];
-  if (quoted !== undefined) return { kind: 'quote', of: readInline(quoted) };
+  if (quoted !== undefined) return { kind: 'quote', of: parseInlineMarkdown(quoted) };
   const [, indent = '', mark, item] = /^( *)([-*]|\d{1,3}\.) +(\S.*)$/.exec(line) ?? [];
-  if (mark === undefined || item === undefined) return { kind: 'line', of: readInline(line) };
+  if (mark === undefined || item === undefined) return { kind: 'line', of: parseInlineMarkdown(line) };
   return {
     kind: 'item',
     depth: Math.min(indent.length >> 1, 4),
     mark: /\d/.test(mark) ? mark : '•',
-    of: readInline(item),
+    of: parseInlineMarkdown(item),
   };
 };
 
@@ -42,10 +42,10 @@ const ESCAPED = /\\([!-/:-@[-`{-~])/y;
 const CODE = /(`+)([^\n]*?[^`\n])\1(?!`)/y;
 
 /** Parses a line into text, mentions, and formatted spans that are closed. */
-export const readInline = (line: string): readonly Inline[] => {
-  const parts: Inline[] = [];
+export const parseInlineMarkdown = (line: string): readonly MarkdownInline[] => {
+  const parts: MarkdownInline[] = [];
   let text = '';
-  const put = (part: Inline): void => {
+  const put = (part: MarkdownInline): void => {
     if (text !== '') parts.push(text);
     text = '';
     parts.push(part);
@@ -63,7 +63,7 @@ export const readInline = (line: string): readonly Inline[] => {
 };
 
 interface Special {
-  readonly part: Inline;
+  readonly part: MarkdownInline;
   readonly end: number;
 }
 
@@ -103,7 +103,7 @@ const spanAt = (line: string, at: number): Special | undefined => {
   const start = at + sign.length;
   const close = closing(line, start, sign);
   if (close <= start || /\s/.test(line[start] ?? ' ')) return { part: sign, end: start };
-  return { part: { kind, of: readInline(line.slice(start, close)) }, end: close + sign.length };
+  return { part: { kind, of: parseInlineMarkdown(line.slice(start, close)) }, end: close + sign.length };
 };
 
 /**

@@ -2,17 +2,17 @@ import type { ChannelId } from '../facts/where.ts';
 import type { ChannelAccess, Messenger, SendResult, SentMessageReference } from '../session/base/messenger.ts';
 import type { PersonId } from '../table/index.ts';
 import type { Message } from '../view/text/message.ts';
-import type { Chat, ChatMessage } from './chat.ts';
+import type { ChatMessage, PlaygroundChat } from './chat.ts';
 import { directChannelOf } from './world.ts';
 
 const SENT: SendResult = { kind: 'sent' };
 const MOST_NONCES = 1_000;
 
-export class ChatMessenger implements Messenger {
-  readonly #chat: Chat;
+export class PlaygroundMessenger implements Messenger {
+  readonly #chat: PlaygroundChat;
   readonly #nonces = new Set<string>();
 
-  constructor(chat: Chat) {
+  constructor(chat: PlaygroundChat) {
     this.#chat = chat;
   }
 
@@ -48,7 +48,7 @@ export class ChatMessenger implements Messenger {
     return 'here';
   }
 
-  #directWith(person: PersonId): ReturnType<Chat['open']> {
+  #directWith(person: PersonId): ReturnType<PlaygroundChat['open']> {
     return this.#chat.allSeen(person).filter(({ place }) => place === directChannelOf(person));
   }
 

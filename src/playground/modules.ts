@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { type Clock, type Log, stackOf } from '../session/base/ports.ts';
-import { rememberShipped } from '../session/module/shipped.ts';
+import { rememberShippedModules } from '../session/module/shipped.ts';
 import { type ModuleFolderNotice, type ModuleFolderPorts, ModuleFolders } from '../session/shelf/shelf.ts';
 import type { Words } from '../words/index.ts';
 
@@ -41,7 +41,7 @@ export class WatchedModuleFolders {
     };
     // Shipped modules are registered first, because the host's modules may extend them or be copies of them.
     for (const { path, from } of folders)
-      if (from === 'shipped') await rememberShipped(path, store).catch(() => undefined);
+      if (from === 'shipped') await rememberShippedModules(path, store).catch(() => undefined);
     this.#watchers = folders.map(({ path }) => watch(path, changed).on('error', failed));
     for (const notice of await this.#look()) if (notice.kind === 'fault') tell(this.#textOf(notice));
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { controlId } from '../view/text/message.ts';
-import type { ActingPerson, Actions } from './actions.ts';
+import type { ActingPerson, PlaygroundActions } from './actions.ts';
 import { GENERAL_OFFERS } from './world.ts';
 
 const name = z.string().max(100);
@@ -18,7 +18,7 @@ const FIRST = '0';
 
 /** Does what an offer says, as if the user had typed or pressed it. If there is a problem, returns it. */
 export const acceptOffer = async (
-  actions: Actions,
+  actions: PlaygroundActions,
   by: ActingPerson,
   offer: z.output<typeof offerSchema>,
 ): Promise<string | undefined> => {

@@ -5,10 +5,10 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type Log, stackOf } from '../session/base/ports.ts';
 import type { Games } from '../session/games/games.ts';
-import { createDominionLoader, type KingdomPages, kingdomPages, openHeaders } from './kingdom-page.ts';
+import { createDominionLoader, type KingdomPagesPorts, kingdomPages, publicPageHeaders } from './kingdom-page.ts';
 import { wordsForRequest } from './language.ts';
 
-export interface PagesOptions extends KingdomPages {
+export interface KingdomServerOptions extends KingdomPagesPorts {
   readonly host: string;
   /** The port; 0 means any free port. */
   readonly port: number;
@@ -21,9 +21,15 @@ export interface Pages {
 }
 
 /** Serves only the pages about kingdoms, for a bot that runs on Discord. Rejects if the host and port can't be used. */
-export const startPages = async ({ host, port, log, dominion, spoken }: PagesOptions): Promise<Pages> => {
+export const startKingdomPageServer = async ({
+  host,
+  port,
+  log,
+  dominion,
+  spoken,
+}: KingdomServerOptions): Promise<Pages> => {
   const app = new Hono();
-  app.use(openHeaders);
+  app.use(publicPageHeaders);
   app.onError((error, context) => {
     log.error({ error: stackOf(error) }, 'a page could not be shown');
     return context.text(wordsForRequest(context, spoken).kingdomPage.failed, 500);
@@ -42,15 +48,15 @@ export const startPages = async ({ host, port, log, dominion, spoken }: PagesOpt
   };
 };
 
-interface ServedPages extends Omit<PagesOptions, 'dominion'> {
+interface ServedPages extends Omit<KingdomServerOptions, 'dominion'> {
   readonly address: string;
   readonly games: () => Games | undefined;
 }
 
 /** Serves the pages about kingdoms, unless another process of the bot already uses the port. */
-export const servePages = async ({ address, games, ...options }: ServedPages): Promise<Pages | undefined> => {
+export const serveKingdomPages = async ({ address, games, ...options }: ServedPages): Promise<Pages | undefined> => {
   const { log } = options;
-  const pages = await startPages({ ...options, dominion: createDominionLoader(games) }).catch(
+  const pages = await startKingdomPageServer({ ...options, dominion: createDominionLoader(games) }).catch(
     (error: NodeJS.ErrnoException): undefined => {
       if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') throw error;
       log.warn(

@@ -7,13 +7,13 @@ import type { Command } from '../port/command.ts';
 import type { Messenger } from '../session/base/messenger.ts';
 import type { Clock, Log } from '../session/base/ports.ts';
 import type { Languages } from '../words/index.ts';
-import { Actions } from './actions.ts';
-import { Chat, type ChatPorts } from './chat.ts';
-import { Gallery, type GalleryPorts } from './gallery.ts';
+import { PlaygroundActions } from './actions.ts';
+import { type ChatPorts, PlaygroundChat } from './chat.ts';
+import { type GalleryPorts, GameGallery } from './gallery.ts';
 import { createDominionLoader } from './kingdom-page.ts';
-import { ChatMessenger } from './messenger.ts';
+import { PlaygroundMessenger } from './messenger.ts';
 import { createPlaygroundServer } from './server.ts';
-import { CHANNELS, GUILD, PlaygroundPeople } from './world.ts';
+import { GUILD, PLAYGROUND_CHANNELS, PlaygroundPeople } from './world.ts';
 
 export interface PlaygroundOptions {
   readonly host: string;
@@ -47,23 +47,24 @@ export const startPlayground = async (options: PlaygroundOptions): Promise<Playg
   const dominion = createDominionLoader(options.games);
   const words = spoken.en;
   const now = (): number => clock.now();
-  const chat = new Chat({ draw, now, log, words });
+  const chat = new PlaygroundChat({ draw, now, log, words });
   const people = new PlaygroundPeople();
-  const actions = new Actions({
-    commands: options.commands(new ChatMessenger(chat)),
+  const actions = new PlaygroundActions({
+    commands: options.commands(new PlaygroundMessenger(chat)),
     chat,
     people: () => people.all,
     now,
     log,
   });
-  const gallery = new Gallery({ sources: options.sources, games: options.games, draw, log });
+  const gallery = new GameGallery({ sources: options.sources, games: options.games, draw, log });
   const streams = new Set<() => void>();
   const app = await createPlaygroundServer({ chat, people, actions, gallery, streams, log, dominion, words, spoken });
   const server = serve({ fetch: app.fetch, hostname: host, port }) as Server;
   await once(server, 'listening');
 
   const notice = (text: string): void => {
-    for (const { id } of CHANNELS) chat.put({ place: id as ChannelId, from: { kind: 'notice' }, message: { text } });
+    for (const { id } of PLAYGROUND_CHANNELS)
+      chat.put({ place: id as ChannelId, from: { kind: 'notice' }, message: { text } });
   };
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

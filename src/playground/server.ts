@@ -9,15 +9,15 @@ import type { ChannelId } from '../facts/where.ts';
 import { LARGEST_ZIP } from '../facts/zip-fault.ts';
 import type { ChosenFile } from '../port/command.ts';
 import { type Log, stackOf } from '../session/base/ports.ts';
-import { pictureType } from '../view/text/message.ts';
+import { detectPictureMimeType } from '../view/text/message.ts';
 import type { Languages, Words } from '../words/index.ts';
-import type { Actions, PressResult } from './actions.ts';
-import type { Chat } from './chat.ts';
-import type { Gallery } from './gallery.ts';
+import type { PlaygroundActions, PressResult } from './actions.ts';
+import type { PlaygroundChat } from './chat.ts';
+import type { GameGallery } from './gallery.ts';
 import { chosenFile, type Files } from './given.ts';
 import { rejectForeignRequests, securityHeaders } from './guard.ts';
 import { fillPageTemplate } from './index-page.ts';
-import { type KingdomPages, kingdomPages } from './kingdom-page.ts';
+import { type KingdomPagesPorts, kingdomPages } from './kingdom-page.ts';
 import { wordsForRequest } from './language.ts';
 import { streamEvents } from './live.ts';
 import { acceptOffer, offerSchema } from './offers.ts';
@@ -60,11 +60,11 @@ const filling = z.object({
   texts: z.record(z.string().max(100), z.string().max(4000)),
 });
 
-export interface ServerPorts extends KingdomPages {
-  readonly chat: Chat;
+export interface ServerPorts extends KingdomPagesPorts {
+  readonly chat: PlaygroundChat;
   readonly people: PlaygroundPeople;
-  readonly actions: Actions;
-  readonly gallery: Gallery;
+  readonly actions: PlaygroundActions;
+  readonly gallery: GameGallery;
   readonly words: Words;
   readonly streams: Set<() => void>;
   readonly log: Log;
@@ -173,7 +173,7 @@ const serveGallery = (
     const picture = await gallery.picture(context.req.param('name'), wordsOf(context));
     if (picture === 'no-board') return context.redirect('/cards.svg');
     if (!picture) return context.body(null, 204);
-    return context.body(new Uint8Array(picture), 200, { 'content-type': pictureType(picture) });
+    return context.body(new Uint8Array(picture), 200, { 'content-type': detectPictureMimeType(picture) });
   });
   app.post('/first', bodyLimit({ maxSize: LARGEST_BODY }), async (context) => {
     const words = wordsOf(context);

@@ -1,10 +1,10 @@
 import type { Choice, Command, CompletionInput, Person } from '../port/command.ts';
-import { type CommandOption, type CommandPath, isAskedFor } from '../port/command-path.ts';
+import { type CommandOption, type CommandPath, isOptionAskedFor } from '../port/command-path.ts';
 import { DISCORD_LIMITS } from '../view/text/message.ts';
 import type { Words } from '../words/index.ts';
-import { optionsSoFar } from './given.ts';
-import { type CommandLine, type GivenOption, type LineWord, readLine, type Value } from './line.ts';
-import { type CompletionSource, partialReadingsOf, type Reading, Recognizer } from './unnamed.ts';
+import { optionsTypedSoFar } from './given.ts';
+import { type CommandLine, type LineWord, type NamedOptionInLine, parseCommandLine, type Value } from './line.ts';
+import { type CompletionSource, OptionValueRecognizer, partialReadingsOf, type Reading } from './unnamed.ts';
 import type { WireSuggestion, WireSuggestions } from './wire.ts';
 
 const NOTHING: WireSuggestions = { hint: '', meant: -1, suggestions: [] };
@@ -25,7 +25,7 @@ export const suggest = async (
   typing: CompletionContext,
 ): Promise<WireSuggestions> => {
   if (!typed.startsWith('/') || cursor === 0) return NOTHING;
-  const line = readLine(paths, typed);
+  const line = parseCommandLine(paths, typed);
   if (!line || cursor <= line.end) return commandsFor(paths, typed, cursor, line);
   const given = line.given.find(({ from, to }) => cursor >= from && cursor <= to);
   const complete = createCompleter(line.path, commandNamed(line.path.command), typing);
@@ -55,7 +55,7 @@ const commandsFor = (
   const isComplete = line !== undefined && line.end === cursor && line.path.options.every(({ required }) => !required);
   const to = line?.end ?? (typed.indexOf(':') < 0 ? typed.length : cursor);
   const suggestions = [...starts, ...contains].map((path): WireSuggestion => {
-    const first = path.options.find(isAskedFor);
+    const first = path.options.find(isOptionAskedFor);
     const isNew = typed.slice(to).trim() === '';
     const insert = `/${path.words}${isNew ? (first ? ` ${first.name}:` : path.options.length > 0 ? ' ' : '') : ''}`;
     return { label: `/${path.words}`, note: path.description, from: 0, to: isNew ? typed.length : to, insert };
@@ -82,11 +82,11 @@ const optionNames = (
   const free = path.options.filter(
     ({ name }) => !given.some(({ option }) => option.name === name) && name.startsWith(word.toLowerCase()),
   );
-  const sorted = [...free.filter(isAskedFor), ...free.filter((one) => !isAskedFor(one))];
+  const sorted = [...free.filter(isOptionAskedFor), ...free.filter((one) => !isOptionAskedFor(one))];
   const suggestions = sorted.map(
     (option): WireSuggestion => ({
       label: `${option.name}:`,
-      note: isAskedFor(option) ? option.description : playground.optional(option.description),
+      note: isOptionAskedFor(option) ? option.description : playground.optional(option.description),
       from: cursor - word.length,
       to: cursor,
       insert: `${option.name}:`,
@@ -95,7 +95,7 @@ const optionNames = (
   const [next] = sorted;
   return {
     hint: path.description,
-    meant: (next && isAskedFor(next)) || (word !== '' && sorted.length > 0) ? 0 : -1,
+    meant: (next && isOptionAskedFor(next)) || (word !== '' && sorted.length > 0) ? 0 : -1,
     suggestions,
   };
 };
@@ -112,7 +112,7 @@ interface ValuePlace {
   readonly name: string;
 }
 
-const valueAt = ({ path, given }: CommandLine, { option, from, to }: GivenOption): ValuePlace => {
+const valueAt = ({ path, given }: CommandLine, { option, from, to }: NamedOptionInLine): ValuePlace => {
   const others = given.filter((other) => other.option !== option);
   return { path, option, others, from, to, isBefore: given.some((other) => other.from > from), name: '' };
 };
@@ -171,7 +171,7 @@ const valuesNext = async (
   { word, cursor, typed }: { readonly word: string; readonly cursor: number; readonly typed: string },
   knowledge: Known,
 ): Promise<{ readonly values: WireSuggestions; readonly others: readonly Value[] } | undefined> => {
-  const recognizer = new Recognizer(knowledge);
+  const recognizer = new OptionValueRecognizer(knowledge);
   const counts =
     word === '' ? [0] : [...Array(Math.min(MOST_WORDS_OF_VALUE, words.length)).keys()].map((index) => index + 1);
   for (const count of counts) {
@@ -200,7 +200,7 @@ const valuesNext = async (
 
 /** Returns the options that the next value may belong to: all up to the first required one. */
 const optionsNext = ({ next }: Reading): readonly CommandOption[] => {
-  const required = next.findIndex(isAskedFor);
+  const required = next.findIndex(isOptionAskedFor);
   return next.slice(0, Math.min(MOST_OPTIONS_ASKED, required < 0 ? next.length : required + 1));
 };
 
@@ -218,7 +218,7 @@ const meantOf = (choices: readonly Choice[], typed: string, isRequired: boolean,
 const afterValue = ({ path, option, others, isBefore }: ValuePlace): string => {
   if (isBefore) return ' ';
   const free = path.options.filter((one) => one !== option && !others.some((other) => other.option === one));
-  const required = free.find(isAskedFor);
+  const required = free.find(isOptionAskedFor);
   return required ? ` ${required.name}:` : free.length > 0 ? ' ' : '';
 };
 
@@ -239,7 +239,7 @@ export const createCompleter =
   ): CompletionSource['complete'] =>
   async (values, option, typed) => {
     const focused = { name: option.name, typed };
-    const input = { ...who, subcommand, options: optionsSoFar(values, people), focused };
+    const input = { ...who, subcommand, options: optionsTypedSoFar(values, people), focused };
     return (await command?.complete?.(input)) ?? [];
   };
 

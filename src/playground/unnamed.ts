@@ -1,6 +1,6 @@
 import type { Choice, Person } from '../port/command.ts';
 import type { CommandOption, CommandPath } from '../port/command-path.ts';
-import { isValue } from './given.ts';
+import { isValidOptionValue } from './given.ts';
 import { type CommandLine, type LineWord, type Value, wordsIn } from './line.ts';
 
 /** Values without option names: `/move E8 C8` means `/move piece:E8 to:C8` (D38). */
@@ -36,7 +36,7 @@ export const unnamedOptionsOf = ({ options }: CommandPath, given: readonly Value
       !given.some(({ option: { name } }) => name === option.name),
   );
 
-export class Recognizer {
+export class OptionValueRecognizer {
   readonly #knowledge: CompletionSource;
   readonly #asked = new Map<string, Promise<string | undefined>>();
 
@@ -56,7 +56,7 @@ export class Recognizer {
   }
 
   takes(option: CommandOption, text: string): boolean {
-    return isValue({ option, text }, this.#knowledge.people);
+    return isValidOptionValue({ option, text }, this.#knowledge.people);
   }
 
   /** Returns the option's value for a text, by value or name. A cell can also be typed without its map. */
@@ -76,7 +76,10 @@ export class Recognizer {
  * Returns all likely readings of a line. Words fill the options in order. A value is one word, or several words that
  * completion or a free text takes together.
  */
-export const readingsOf = async (line: CommandLine, recognizer: Recognizer): Promise<readonly Reading[]> => {
+export const findCommandLineReadings = async (
+  line: CommandLine,
+  recognizer: OptionValueRecognizer,
+): Promise<readonly Reading[]> => {
   const { path, given, unnamed } = line;
   return likeliest(
     unnamed.length > 0 || given.length !== 1 || isWhole(path, given, recognizer)
@@ -87,7 +90,7 @@ export const readingsOf = async (line: CommandLine, recognizer: Recognizer): Pro
 
 export const partialReadingsOf = async (
   { path, given, unnamed }: CommandLine,
-  recognizer: Recognizer,
+  recognizer: OptionValueRecognizer,
 ): Promise<readonly Reading[]> =>
   likeliest(await readings({ path, before: given, words: unnamed, values: [], known: 0, isOpen: true }, recognizer));
 
@@ -97,7 +100,7 @@ const likeliest = (all: readonly Reading[]): readonly Reading[] => {
   return all.filter(({ known, isDoubtful }) => !isDoubtful || known === most);
 };
 
-const isWhole = (path: CommandPath, given: readonly Value[], recognizer: Recognizer): boolean =>
+const isWhole = (path: CommandPath, given: readonly Value[], recognizer: OptionValueRecognizer): boolean =>
   given.every(({ option, text }) => option.kind === 'file' || text === '' || recognizer.takes(option, text)) &&
   unnamedOptionsOf(path, given).every(({ required }) => !required);
 
@@ -105,7 +108,10 @@ const isWhole = (path: CommandPath, given: readonly Value[], recognizer: Recogni
  * Reads a line such as `piece:E8 C8`. The first words belong to the named option if it knows them; the remaining words
  * have no name.
  */
-const behindNamed = async ({ path, given }: CommandLine, recognizer: Recognizer): Promise<readonly Reading[]> => {
+const behindNamed = async (
+  { path, given }: CommandLine,
+  recognizer: OptionValueRecognizer,
+): Promise<readonly Reading[]> => {
   const [named] = given;
   const words = wordsIn(named?.text ?? '', 0);
   const found: Reading[] = [];
@@ -132,7 +138,7 @@ interface Progress {
   readonly isOpen?: boolean;
 }
 
-const readings = async (progress: Progress, recognizer: Recognizer): Promise<readonly Reading[]> => {
+const readings = async (progress: Progress, recognizer: OptionValueRecognizer): Promise<readonly Reading[]> => {
   const { path, before, words, values, known, at = 0, isPassed = false, isOpen = false, isDoubtful = false } = progress;
   const options = unnamedOptionsOf(path, before).slice(at);
   const all = [...before, ...values];

@@ -1,18 +1,18 @@
 /** The messages between the server and its page. They are plain data for one user. */
 
-export type Inline =
+export type MarkdownInline =
   | string
-  | { readonly kind: 'bold' | 'italic' | 'underline' | 'strike'; readonly of: readonly Inline[] }
+  | { readonly kind: 'bold' | 'italic' | 'underline' | 'strike'; readonly of: readonly MarkdownInline[] }
   | { readonly kind: 'code'; readonly text: string }
   /** A link to a page of the playground. */
   | { readonly kind: 'link'; readonly href: string; readonly text: string }
   | { readonly kind: 'person' | 'channel'; readonly id: string };
 
-export type Block =
-  | { readonly kind: 'line' | 'small' | 'quote'; readonly of: readonly Inline[] }
-  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly of: readonly Inline[] }
+export type MarkdownBlock =
+  | { readonly kind: 'line' | 'small' | 'quote'; readonly of: readonly MarkdownInline[] }
+  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly of: readonly MarkdownInline[] }
   /** `depth`: the nesting of the list item, from 0. `mark`: its marker, such as `•` or `1.`. */
-  | { readonly kind: 'item'; readonly depth: number; readonly mark: string; readonly of: readonly Inline[] }
+  | { readonly kind: 'item'; readonly depth: number; readonly mark: string; readonly of: readonly MarkdownInline[] }
   | { readonly kind: 'code'; readonly text: string };
 
 export interface WireButton {
@@ -48,8 +48,8 @@ export interface WireMessage {
     | { readonly kind: 'notice' }
     | { readonly kind: 'person'; readonly id: string };
   readonly at: number;
-  readonly text: readonly Block[];
-  readonly ask?: readonly Block[];
+  readonly text: readonly MarkdownBlock[];
+  readonly ask?: readonly MarkdownBlock[];
   /** True if only this user can view it. */
   readonly isPrivate: boolean;
   readonly isPing: boolean;

@@ -14,7 +14,7 @@ export const GENERAL_OFFERS = ['help', 'kingdom'] as const;
 const offersIn = ({ playground }: Words): WirePlace['offers'] =>
   GENERAL_OFFERS.map((id) => ({ id, label: playground.offers[id] }));
 
-export const CHANNELS = [
+export const PLAYGROUND_CHANNELS = [
   { id: '810000000000000001', name: 'table', kind: 'channel' },
   { id: '810000000000000002', name: 'other', kind: 'channel' },
 ] as const;
@@ -36,7 +36,7 @@ const idOf = (name: string): PersonId => digits('4', `person ${name.toLowerCase(
 export const directChannelOf = (person: PersonId): ChannelId => digits('7', `direct ${person}`) as ChannelId;
 
 export const wirePlacesOf = (person: PersonId, words: Words): readonly WirePlace[] =>
-  [...CHANNELS, { id: directChannelOf(person), name: words.playground.direct, kind: 'direct' } as const].map(
+  [...PLAYGROUND_CHANNELS, { id: directChannelOf(person), name: words.playground.direct, kind: 'direct' } as const].map(
     (place) => ({
       ...place,
       offers: offersIn(words),

@@ -41,7 +41,7 @@ export interface CommandPath {
   readonly options: readonly CommandOption[];
 }
 
-export const pathsOf = (commands: readonly Command[], words: Words): readonly CommandPath[] =>
+export const commandPathsOf = (commands: readonly Command[], words: Words): readonly CommandPath[] =>
   commands.flatMap(({ data }) => pathsIn(data.name, [], data.in({ en: words }) as CommandNode));
 
 const pathsIn = (
@@ -80,12 +80,12 @@ const optionOf = (option: CommandNode, command: string): CommandOption => ({
   max: option.max_value ?? option.max_length,
 });
 
-export const isAskedFor = ({ required, usual }: CommandOption): boolean => required || usual === true;
+export const isOptionAskedFor = ({ required, usual }: CommandOption): boolean => required || usual === true;
 
 /**
  * True if a number, or the length of a text, is within the option's limits. A surrogate pair counts as one character.
  */
-export const isWithin = (
+export const isWithinOptionLimits = (
   { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: CommandOption,
   value: number | string,
 ): boolean => {

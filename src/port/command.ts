@@ -129,13 +129,13 @@ export interface Reply {
   readonly elsewhere?: ChannelId;
 }
 
-export interface Definition {
+export interface CommandDefinition {
   readonly name: string;
   in(spoken: Languages): unknown;
 }
 
 export interface Command {
-  readonly data: Definition;
+  readonly data: CommandDefinition;
   execute(input: CommandInput<string>): Promise<Reply>;
   /** Returns at most 25 choices, the likeliest first. Never throws because of invalid input. */
   complete?(input: CompletionInput<string>): Promise<readonly Choice[]>;

@@ -33,7 +33,10 @@ export interface StoreAdapter extends KeyvAdapter {
 }
 
 /** Combines two Keyv adapters of the same database: one reads and the other writes, so that readers don't wait. */
-export const splitAdapter = (writer: KeyvAdapter, reader: KeyvAdapter): Omit<KeyvAdapter, 'deleteMany'> => ({
+export const combineReadWriteAdapters = (
+  writer: KeyvAdapter,
+  reader: KeyvAdapter,
+): Omit<KeyvAdapter, 'deleteMany'> => ({
   get: (key) => reader.get(key),
   getMany: (keys) => reader.getMany(keys),
   set: (key, text) => writer.set(key, text),

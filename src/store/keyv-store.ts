@@ -1,12 +1,19 @@
 import type { Keyv } from 'keyv';
 import type { StoreAdapter } from './adapter.ts';
 import { AppendQueue } from './appends.ts';
-import { type Keyvs, keyvsOver, serialize } from './keyvs.ts';
-import { type AppendResult, InvalidRowError, type Json, type RequiredRow, type Store, type TextRow } from './store.ts';
+import { createKeyvLookup, type KeyvLookup, serializeRow } from './keyvs.ts';
+import {
+  type AppendResult,
+  InvalidRowError,
+  type JsonValue,
+  type RequiredRow,
+  type Store,
+  type TextRow,
+} from './store.ts';
 
 /** The location of a row: the Keyv instance for the first part of its key, and the rest of the key. */
 interface RowPlace {
-  readonly keyv: Keyv<Json>;
+  readonly keyv: Keyv<JsonValue>;
   readonly rest: string;
 }
 
@@ -14,7 +21,7 @@ interface RowPlace {
 export class KeyvStore implements Store {
   readonly #adapter: StoreAdapter;
   readonly #prefix: string;
-  readonly #keyvs: Keyvs;
+  readonly #keyvs: KeyvLookup;
   readonly #appends: AppendQueue;
   readonly #begun = new Set<Promise<unknown>>();
   #closed: Promise<void> | undefined;
@@ -26,7 +33,7 @@ export class KeyvStore implements Store {
   constructor(adapter: StoreAdapter, namespace: string, failed?: (error: unknown) => void) {
     this.#adapter = adapter;
     this.#prefix = namespace;
-    this.#keyvs = keyvsOver(adapter, failed);
+    this.#keyvs = createKeyvLookup(adapter, failed);
     this.#appends = new AppendQueue((rows) =>
       adapter.insert(rows).catch((error) => {
         failed?.(error);
@@ -35,20 +42,20 @@ export class KeyvStore implements Store {
     );
   }
 
-  get(key: string): Promise<Json | undefined> {
+  get(key: string): Promise<JsonValue | undefined> {
     return this.#begin(this.#read(key));
   }
 
-  getMany(keys: readonly string[]): Promise<readonly (Json | undefined)[]> {
+  getMany(keys: readonly string[]): Promise<readonly (JsonValue | undefined)[]> {
     return this.#begin(this.#readMany(keys));
   }
 
-  append(key: string, value: Json, behind?: RequiredRow): Promise<AppendResult> {
-    const row = { key: this.#row(key), text: serialize({ value }) };
+  append(key: string, value: JsonValue, behind?: RequiredRow): Promise<AppendResult> {
+    const row = { key: this.#row(key), text: serializeRow({ value }) };
     return this.#begin(this.#appends.add({ ...row, behind: behind && { ...behind, key: this.#row(behind.key) } }));
   }
 
-  async set(key: string, value: Json): Promise<void> {
+  async set(key: string, value: JsonValue): Promise<void> {
     const { keyv, rest } = this.#place(key);
     await this.#begin(keyv.set(rest, value));
   }
@@ -84,7 +91,7 @@ export class KeyvStore implements Store {
     return this.#closed;
   }
 
-  async #read(key: string): Promise<Json | undefined> {
+  async #read(key: string): Promise<JsonValue | undefined> {
     const { keyv, rest } = this.#place(key);
     try {
       return await keyv.get(rest);
@@ -94,10 +101,10 @@ export class KeyvStore implements Store {
     }
   }
 
-  async #readMany(keys: readonly string[]): Promise<readonly (Json | undefined)[]> {
-    const found = new Map<string, Json | undefined>();
-    const read = async (keyv: Keyv<Json>, own: ReadonlyMap<string, string>): Promise<void> => {
-      const values = await keyv.getMany<Json>([...own.values()]);
+  async #readMany(keys: readonly string[]): Promise<readonly (JsonValue | undefined)[]> {
+    const found = new Map<string, JsonValue | undefined>();
+    const read = async (keyv: Keyv<JsonValue>, own: ReadonlyMap<string, string>): Promise<void> => {
+      const values = await keyv.getMany<JsonValue>([...own.values()]);
       for (const [i, key] of [...own.keys()].entries()) found.set(key, values[i]);
     };
     try {
@@ -117,8 +124,8 @@ export class KeyvStore implements Store {
       : { keyv: this.#keyvs(this.#row(key.slice(0, end))), rest: key.slice(end + 1) };
   }
 
-  #places(keys: readonly string[]): ReadonlyMap<Keyv<Json>, ReadonlyMap<string, string>> {
-    const places = new Map<Keyv<Json>, Map<string, string>>();
+  #places(keys: readonly string[]): ReadonlyMap<Keyv<JsonValue>, ReadonlyMap<string, string>> {
+    const places = new Map<Keyv<JsonValue>, Map<string, string>>();
     for (const key of keys) {
       const { keyv, rest } = this.#place(key);
       places.set(keyv, (places.get(keyv) ?? new Map<string, string>()).set(key, rest));

@@ -1,6 +1,6 @@
 import { rejectClear, type StoreAdapter } from './adapter.ts';
 
-export interface TextRows {
+export interface TextRowMap {
   get(key: string): string | undefined;
   has(key: string): boolean;
   keys(): Iterable<string>;
@@ -9,10 +9,10 @@ export interface TextRows {
 }
 
 /** An adapter that stores rows in a Map. Unlike Keyv's, its `getMany` doesn't leave out rows that are not JSON. */
-export const memoryAdapter = (rows: TextRows = new Map()): StoreAdapter => {
+export const memoryAdapter = (rows: TextRowMap = new Map()): StoreAdapter => {
   let isClosed = false;
-  let scanned: Pick<TextRows, 'get' | 'keys'> = rows;
-  const open = (): TextRows => {
+  let scanned: Pick<TextRowMap, 'get' | 'keys'> = rows;
+  const open = (): TextRowMap => {
     if (isClosed) throw new Error('the store is closed');
     return rows;
   };

@@ -1,6 +1,6 @@
 import { KeyvStore } from './keyv-store.ts';
 import { memoryAdapter } from './memory.ts';
-import { isMemory, type OpenedStore, type StoreSettings } from './opened.ts';
+import { isMemoryStoreUrl, type OpenedStore, type StoreSettings } from './opened.ts';
 
 export const DEFAULT_NAMESPACE = 'quartermaster';
 
@@ -9,7 +9,7 @@ export const DEFAULT_NAMESPACE = 'quartermaster';
  * never throws.
  */
 export async function openStore(settings: StoreSettings): Promise<OpenedStore> {
-  if (isMemory(settings.url))
+  if (isMemoryStoreUrl(settings.url))
     return { kind: 'opened', store: new KeyvStore(memoryAdapter(), settings.namespace, settings.writeFailed) };
   if (isPostgres(settings.url)) {
     const { openPostgres } = await import('./postgres.ts');

@@ -62,19 +62,19 @@ export function fault(code: StoreFaultCode, why: string): StoreFault {
 }
 
 /** True if an error comes from a database, a connection or the disk. False for a bug. */
-export function isOfDatabase(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.every(isOfDatabase);
+export function isDatabaseError(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isDatabaseError);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return /^(SQLITE_|E[A-Z]+$|[0-9A-Z]{5}$)/.test(code) || /timeout|terminated/i.test(messageOf(error));
+  return /^(SQLITE_|E[A-Z]+$|[0-9A-Z]{5}$)/.test(code) || /timeout|terminated/i.test(errorMessageOf(error));
 }
 
 /** Returns the text of an error on one line. If a host name has several addresses, there may be an error for each. */
-export function reasonOf(error: unknown): string {
+export function describeErrorOnOneLine(error: unknown): string {
   const errors: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
-  return errors.map(messageOf).join(', ').replace(/\s+/g, ' ').replace(/\.$/, '');
+  return errors.map(errorMessageOf).join(', ').replace(/\s+/g, ' ').replace(/\.$/, '');
 }
 
-export function messageOf(error: unknown): string {
+export function errorMessageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -83,11 +83,11 @@ export const databaseOf = (settings: {
   readonly DATA_DIR: string;
 }): string => settings.DATABASE_URL ?? join(settings.DATA_DIR, 'quartermaster.sqlite');
 
-export const isMemory = (url: string): boolean => /^memory:$/i.test(url);
+export const isMemoryStoreUrl = (url: string): boolean => /^memory:$/i.test(url);
 
 export const fileOf = (url: string): string | undefined => {
   const path = url.replace(/^sqlite:\/\//i, '');
-  return path === '' || isMemory(path) || path === ':memory:' || /^[a-z][a-z0-9+.-]*:\/\//i.test(path)
+  return path === '' || isMemoryStoreUrl(path) || path === ':memory:' || /^[a-z][a-z0-9+.-]*:\/\//i.test(path)
     ? undefined
     : resolve(path);
 };

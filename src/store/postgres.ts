@@ -2,14 +2,14 @@
 
 import { KeyvPostgres, type KeyvPostgresOptions } from '@keyv/postgres';
 import { DatabaseError, escapeLiteral, Pool, type PoolClient } from 'pg';
-import { type StoreAdapter, splitAdapter } from './adapter.ts';
+import { combineReadWriteAdapters, type StoreAdapter } from './adapter.ts';
 import { KeyvStore } from './keyv-store.ts';
 import {
   canReadAndWrite,
+  describeErrorOnOneLine,
+  errorMessageOf,
   fault,
-  messageOf,
   type OpenedStore,
-  reasonOf,
   type StoreFault,
   type StoreSettings,
 } from './opened.ts';
@@ -91,14 +91,17 @@ function placeOf(url: string): string | undefined {
 
 function postgresFault(where: string, error: unknown): StoreFault {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (/^E[A-Z]/.test(code) || /timeout|terminated/i.test(messageOf(error)))
-    return fault('not-reached', `${where} can't be reached: ${reasonOf(error)}.`);
+  if (/^E[A-Z]/.test(code) || /timeout|terminated/i.test(errorMessageOf(error)))
+    return fault('not-reached', `${where} can't be reached: ${describeErrorOnOneLine(error)}.`);
   switch (code) {
     case '28P01':
     case '28000':
-      return fault('not-let-in', `${where} does not let this user in: ${reasonOf(error)}.`);
+      return fault('not-let-in', `${where} does not let this user in: ${describeErrorOnOneLine(error)}.`);
     case '42501':
-      return fault('not-let-in', `${where} does not let this user make and write the table keyv: ${reasonOf(error)}.`);
+      return fault(
+        'not-let-in',
+        `${where} does not let this user make and write the table keyv: ${describeErrorOnOneLine(error)}.`,
+      );
     case '3D000':
       return fault('no-database', `${where} is not there: make it first, for example with createdb.`);
     case '25006':
@@ -106,7 +109,7 @@ function postgresFault(where: string, error: unknown): StoreFault {
     case '53100':
       return fault('full', `${where} can't be written: its disk is full.`);
     default:
-      return fault('other', `${where} can't be used: ${reasonOf(error)}.`);
+      return fault('other', `${where} can't be used: ${describeErrorOnOneLine(error)}.`);
   }
 }
 
@@ -180,7 +183,7 @@ const postgresAdapter = (writer: PooledPostgres, reader: PooledPostgres): StoreA
   };
 
   return {
-    ...splitAdapter(writer, reader),
+    ...combineReadWriteAdapters(writer, reader),
     // Keyv's own method reads all the values first.
     deleteMany: async (keys) => {
       await writer.query(`DELETE FROM ${table} WHERE key = ANY($1::text[])`, [keys]);

@@ -1,9 +1,9 @@
-import type { Namespace } from './keyvs.ts';
-import type { AppendResult, Json, RequiredRow, Store } from './store.ts';
+import type { StoreNamespace } from './keyvs.ts';
+import type { AppendResult, JsonValue, RequiredRow, Store } from './store.ts';
 
 declare const held: unique symbol;
 
-export type StoreKey = `${Namespace}:${string}`;
+export type StoreKey = `${StoreNamespace}:${string}`;
 
 /** The key of a row that contains a `T` as plain JSON, and nothing else. */
 export type RowKey<T> = StoreKey & { readonly [held]: (value: T) => T };
@@ -20,6 +20,6 @@ export const readRows = async <T>(store: Store, keys: readonly RowKey<T>[]): Pro
   (await store.getMany(keys)) as readonly (T | undefined)[];
 
 export const appendRow = <T>(store: Store, key: RowKey<T>, value: T, behind?: RequiredRow): Promise<AppendResult> =>
-  store.append(key, value as Json, behind);
+  store.append(key, value as JsonValue, behind);
 
-export const setRow = <T>(store: Store, key: RowKey<T>, value: T): Promise<void> => store.set(key, value as Json);
+export const setRow = <T>(store: Store, key: RowKey<T>, value: T): Promise<void> => store.set(key, value as JsonValue);

@@ -2,20 +2,20 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { KeyvSqlite } from '@keyv/sqlite';
-import { type StoreAdapter, splitAdapter } from './adapter.ts';
+import { combineReadWriteAdapters, type StoreAdapter } from './adapter.ts';
 import { KeyvStore } from './keyv-store.ts';
 import {
   canReadAndWrite,
+  errorMessageOf,
   fault,
   fileOf,
-  messageOf,
   type OpenedStore,
   type StoreFault,
   type StoreSettings,
 } from './opened.ts';
 
 /** The size in bytes to which SQLite's write-ahead log is reduced, if it grew larger during a long read (H24). */
-export const LONGEST_LOG = 32 * 1024 * 1024;
+export const MOST_WRITE_AHEAD_LOG_BYTES = 32 * 1024 * 1024;
 
 /**
  * Opens the store of games in an SQLite file: `sqlite:///folder/file.sqlite` or a path. Creates the folder if it is
@@ -40,7 +40,7 @@ export async function openSqlite(settings: StoreSettings, connect = connectSqlit
     const writer = connected();
     const mode: { journal_mode: string }[] = await writer.query('PRAGMA journal_mode = WAL');
     await writer.query(`PRAGMA synchronous = ${settings.durability}`);
-    await writer.query(`PRAGMA journal_size_limit = ${LONGEST_LOG}`);
+    await writer.query(`PRAGMA journal_size_limit = ${MOST_WRITE_AHEAD_LOG_BYTES}`);
     // The read connection must never wait for a writer, so it opens after the file has its table and its journal.
     const reader = connected();
     await reader.query('PRAGMA query_only = 1');
@@ -69,7 +69,7 @@ async function placeFault(file: string): Promise<StoreFault | undefined> {
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
-    return fault('folder', `The folder ${folder} cannot be made: ${messageOf(error)}.`);
+    return fault('folder', `The folder ${folder} cannot be made: ${errorMessageOf(error)}.`);
   }
   const found = await stat(file).catch(() => undefined);
   return found && !found.isFile()
@@ -98,7 +98,7 @@ function sqliteFault(file: string, error: unknown): StoreFault {
     case 'SQLITE_CORRUPT':
       return fault('damaged', `${file} is damaged: put back a copy.`);
     default:
-      return fault('other', `${file} cannot be used: ${messageOf(error)}.`);
+      return fault('other', `${file} cannot be used: ${errorMessageOf(error)}.`);
   }
 }
 
@@ -110,7 +110,7 @@ function sqliteFault(file: string, error: unknown): StoreFault {
 const sqliteAdapter = (writer: KeyvSqlite, reader: KeyvSqlite): StoreAdapter => {
   const { table = 'keyv' } = writer.opts;
   return {
-    ...splitAdapter(writer, reader),
+    ...combineReadWriteAdapters(writer, reader),
     // Keyv's own method reads all the values first.
     deleteMany: async (keys) => {
       await writer.query(`DELETE FROM ${table} WHERE key IN (SELECT value FROM json_each(?))`, JSON.stringify(keys));

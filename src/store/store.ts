@@ -1,4 +1,4 @@
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
 /**
  * `written`: the row exists, and this process wrote it. `conflict`: the key was in use, so the row was not written.
@@ -26,23 +26,23 @@ export interface Store {
    * Returns the value of a key; undefined if there is none. Throws InvalidRowError if the row is not JSON, and other
    * errors if the store can't be read.
    */
-  get(key: string): Promise<Json | undefined>;
+  get(key: string): Promise<JsonValue | undefined>;
   /**
    * Returns the values of many keys, in the order of the keys. Keys with the same namespace are read together. Throws
    * as `get` does.
    */
-  getMany(keys: readonly string[]): Promise<readonly (Json | undefined)[]>;
+  getMany(keys: readonly string[]): Promise<readonly (JsonValue | undefined)[]>;
   /**
    * Writes the row if its key is unused. With `behind`, that row must also exist, otherwise the append is a conflict.
    * Never throws. Simultaneous appends share a statement. If two have the same key, the first is written. The value is
    * read during the call, so it may be changed afterward.
    */
-  append(key: string, value: Json, behind?: RequiredRow): Promise<AppendResult>;
+  append(key: string, value: JsonValue, behind?: RequiredRow): Promise<AppendResult>;
   /**
    * Writes a row, even if the key already has one. Throws if that fails. Only for hints, which are corrected when they
    * are read.
    */
-  set(key: string, value: Json): Promise<void>;
+  set(key: string, value: JsonValue): Promise<void>;
   /** Returns up to `count` rows that come after a key, in the store's own order. Throws on failure. */
   rowsAfter(key: string, count: number): Promise<readonly TextRow[]>;
   /** Deletes rows; keys without a row are ignored. Throws on failure. */

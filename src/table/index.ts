@@ -6,87 +6,100 @@ export {
   added,
   applyRecordPatch,
   attachChangeParts,
+  createUndoChange,
   fieldUpdateOf,
   invert,
-  isNothing,
+  isEmptyChange,
   join,
   joinChangeList,
   keyOf,
-  kindOf,
   nothing,
   partsOf,
+  recordKindOfChange,
   removed,
   revertRecordPatch,
-  undoOf,
   updated,
   updateWithWholeField,
 } from './core/change.ts';
 export type { Decimal, DecimalSum } from './core/decimal.ts';
 export {
   add,
-  addTo,
+  addDecimalToSum,
   compare,
   DECIMAL_ONE,
+  DECIMAL_SUM_ZERO,
   DecimalAdder,
-  EMPTY_SUM,
+  decimalFromNumber,
   floor,
   fromMillionths,
-  fromNumber,
   MILLIONTHS_PER_UNIT,
   multiply,
   printDecimal,
-  printSum,
+  printDecimalSum,
   readDecimal,
-  readSum,
-  subtract,
+  readDecimalSum,
+  subtractDecimals,
   toNatural,
   toNumber,
   toPoints,
   ZERO,
 } from './core/decimal.ts';
 export { cachePerObjectPair, cachePerSystems, derived, whileSame } from './core/derived.ts';
-export { FormerTable, tableBefore } from './core/former.ts';
-export { digestOf, HANDLE_LENGTH, handleOf, hash32, ViewerHandles } from './core/handle.ts';
-export type { WorkPlace } from './core/meter.ts';
+export { FormerTable, tableBeforeChanges } from './core/former.ts';
+export {
+  hashTextTo32Bits,
+  hashTextToIdentifier,
+  RECORD_HANDLE_LENGTH,
+  recordHandleForViewer,
+  ViewerHandles,
+} from './core/handle.ts';
+export type { RunningModulePart } from './core/meter.ts';
 export {
   COST,
   charge,
   chargeToKnownMeter,
   chargeToUnseenMeter,
   chargeToUpkeepMeter,
-  isMetered,
+  isWorkMetered,
   iterateMetered,
-  LONG_WORK_LIMIT,
+  LONG_REQUEST_WORK_LIMIT,
   lastUsedWorkShare,
   noteWorkPlace,
-  readTogether,
+  REQUEST_WORK_LIMIT,
+  readWithSharedWorkLimit,
   runMetered,
   totalWorkUnits,
-  WORK_LIMIT,
   WorkLimitError,
   workCutOffCount,
 } from './core/meter.ts';
 export { createIds } from './core/mint.ts';
-export { INVISIBLE, toOneLineText } from './core/one-line.ts';
+export { INVISIBLE_CHARACTERS, toOneLineText } from './core/one-line.ts';
 export type { Contribution, Operation, OperationKind, PastStep } from './core/operation.ts';
 export type { PlacedItem } from './core/place.ts';
 export { insertionIndexOf, placeOf } from './core/place.ts';
-export type { Fields } from './core/plain.ts';
-export { equal, isFields, makeWhole } from './core/plain.ts';
-export type { Query } from './core/query.ts';
+export type { PlainObject } from './core/plain.ts';
+export { equal, isFields, omitUndefinedMembers } from './core/plain.ts';
+export type { GameStateQuery } from './core/query.ts';
 export { createWorldQuery } from './core/query.ts';
 export type { RandomStreamSource } from './core/random.ts';
-export { Chance, createRandomStream, publicChanceInputs, secretCommitmentOf, sharesOf, stream } from './core/random.ts';
+export {
+  Chance,
+  chanceSharesOfTable,
+  createRandomStream,
+  publicChanceInputs,
+  secretCommitmentOf,
+  stream,
+} from './core/random.ts';
 export type { AnyRecord, BeaconRound, ChanceShare, Kind, RandomDraw, Records } from './core/record.ts';
-export { beaconSchema, sequenceSchema, shareSchema, streamSchema } from './core/record.ts';
+export { beaconSchema, chanceShareSchema, nextIdSchema, randomStreamSchema } from './core/record.ts';
 export type { AffectedTablePart, RecordRules, ReturningPersonRule, VisibilityRule } from './core/record-rules.ts';
 export {
-  isOfModule,
-  isSound,
-  kindsAffecting,
+  isRecordKindOfModule,
+  isRecordValid,
   kindsKeptByUndo,
+  recordKindsAffecting,
   returningPersonRules,
-  rulesOf,
+  rulesOfRecordKind,
   visibilityRulesOf,
 } from './core/record-rules.ts';
 export type { Refusal, RefusalCode } from './core/refusal.ts';
@@ -94,10 +107,10 @@ export { isRefusal, refuse } from './core/refusal.ts';
 export type {
   ChangeReporter,
   OperationReporting,
-  RecordReports,
+  RecordChangeReports,
   ReportKind,
+  ReportKindRules,
   ReportReader,
-  ReportRules,
   ReportsOf,
   SeenReport,
   Telling,
@@ -130,7 +143,7 @@ export {
   shortText,
   values,
 } from './core/schema.ts';
-export { byText } from './core/sorted.ts';
+export { compareTexts } from './core/sorted.ts';
 export type { May } from './core/step.ts';
 export {
   answerFormOf,
@@ -167,7 +180,16 @@ export type { Index, Systems, Table, World } from './core/table.ts';
 export { LiveTable } from './core/table.ts';
 export type { TextOrigin } from './core/texts.ts';
 export type { Value } from './core/value.ts';
-export { addValuesAsText, caseOf, decimalOf, isList, isOn, isTrue, sameValue, textOf } from './core/value.ts';
+export {
+  addValuesAsText,
+  caseOf,
+  decimalOf,
+  isList,
+  isOn,
+  isTrue,
+  sameValue,
+  textOf,
+} from './core/value.ts';
 export type { AskedNames, NamedThingKind, PropertyReadByRules } from './core/vocabulary.ts';
 export { meaningForNames } from './core/vocabulary.ts';
 export { appendOrCreate, getOrCreateInnerMap, within } from './core/within.ts';
@@ -178,12 +200,12 @@ export type {
   ContainerId,
   DeckId,
   GameId,
-  Handle,
   InteractionId,
   MapId,
   PersonId,
   PieceId,
   Place,
+  RecordHandle,
   SideId,
 } from './ids/index.ts';
 export { MIN_ACCOUNT_ID_LENGTH } from './ids/index.ts';

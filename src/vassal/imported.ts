@@ -9,27 +9,33 @@ import { diceOf } from './module/dice.ts';
 import { COMMANDS_PROPERTY } from './module/kind.ts';
 import { ImportedPrototypes, type NamedPrototype } from './module/kinds.ts';
 import { ImportLossCollector } from './module/losses.ts';
-import { handNamesFor, type ImportedMap, makeMap } from './module/made-map.ts';
-import { type ImportedModuleParts, moduleFile } from './module/module-file.ts';
+import { convertVassalMap, handNamesFor, type ImportedMap } from './module/made-map.ts';
+import { buildModuleFileContent, type ImportedModuleParts } from './module/module-file.ts';
 import { convertGlobalProperties, recordAutomationLosses } from './module/module-values.ts';
 import { sanitizeLine, UniqueNameGenerator } from './module/names.ts';
 import { ImportedPictureWriter, keyOf, type WriteFile } from './module/picture-book.ts';
-import { pixelSize } from './module/raster.ts';
+import { readPicturePixelSize } from './module/raster.ts';
 import { convertSavedStacks, fillDecksFromSave } from './module/saved-setup.ts';
-import { convertDecks, type ImportContext, type ImportedStack, makeStock, stacksOf } from './module/setup.ts';
+import {
+  convertDecks,
+  type ImportContext,
+  type ImportedStack,
+  importSetupStacks,
+  importSlotPrototypes,
+} from './module/setup.ts';
 import { addBoardsOfSetups, mapsForSetup, readSetupBoards, readSetupChoices } from './module/setup-choices.ts';
-import { readSides, turnOrder } from './module/sides.ts';
+import { findTurnOrder, readSides } from './module/sides.ts';
 import { convertTurnTrackers } from './module/turn-tracker.ts';
 import { yamlOf } from './module/written.ts';
 import { looksOf } from './module/written-kind.ts';
 import { pictureFileOf, readUndamagedFile } from './source/archive.ts';
 import { everyElement, textOf } from './source/element.ts';
 import { readMaps, type VassalMap } from './source/maps.ts';
-import type { Size } from './source/numbering.ts';
+import type { SizeInPixels } from './source/numbering.ts';
 import { parseSavedPositions, type SavedPositions } from './source/position.ts';
-import { Prototypes } from './source/prototypes.ts';
-import { availableSetupsOf, listPredefinedSetups, type Save } from './source/save.ts';
-import { Slots } from './source/slots.ts';
+import { ModulePrototypes } from './source/prototypes.ts';
+import { availableSetupsOf, listPredefinedSetups, type VassalSavedGame } from './source/save.ts';
+import { ModulePieceSlots } from './source/slots.ts';
 import type { Source } from './source/source.ts';
 
 export interface VassalImportResult {
@@ -51,7 +57,7 @@ const GIVEN: ReadonlySet<string> = new Set([
 /** Data besides the module itself. `lost`: parts of extensions whose place doesn't exist in the module. */
 interface Beside {
   readonly lost?: readonly string[];
-  readonly save?: Save | undefined;
+  readonly save?: VassalSavedGame | undefined;
 }
 
 /** Makes the module's text and writes its pictures. Throws ArchiveFault for an archive that can't be read. */
@@ -63,15 +69,15 @@ export const convertVassalModule = async (
 ): Promise<VassalImportResult> => {
   const { root, archive } = source;
   const losses = new ImportLossCollector();
-  const prototypes = new Prototypes(root);
-  const slots = new Slots(prototypes);
+  const prototypes = new ModulePrototypes(root);
+  const slots = new ModulePieceSlots(prototypes);
   const sides = readSides(root, losses);
   const sizes = await boardSizes(source);
   const kinds = new ImportedPrototypes(GIVEN, [], losses);
-  const trackers = convertTurnTrackers(root, turnOrder(root, sides), GIVEN, losses);
+  const trackers = convertTurnTrackers(root, findTurnOrder(root, sides), GIVEN, losses);
   const making: ImportContext = { slots, kinds, sides, losses, given: GIVEN, tracked: trackers.values };
   const position = save && parseSavedPositions(save.text);
-  const count = makeStock(root, making);
+  const count = importSlotPrototypes(root, making);
   const placeNames = new UniqueNameGenerator();
   const boardNames = new UniqueNameGenerator();
   const unit = usualWidth(kinds.all());
@@ -83,7 +89,7 @@ export const convertVassalModule = async (
   const maps = usual.map((map) => {
     const boards = addBoardsOfSetups(map, setups);
     const own = { ...map, boards, otherBoards: otherBoards(map, boards), isAsked: map.isAsked && setups.length === 0 };
-    return makeMap(own, placeNames.give(map.name, 'Map'), boardNames, sides, unit, losses);
+    return convertVassalMap(own, placeNames.give(map.name, 'Map'), boardNames, sides, unit, losses);
   });
   const laid = mapsForSetup(maps, usual);
   const ownDecks = laid.flatMap((made) => convertDecks(made, placeNames, making));
@@ -91,7 +97,7 @@ export const convertVassalModule = async (
     losses.note('many-decks'),
   );
   const stacks = limited(
-    position ? convertSavedStacks(laid, position, making) : laid.flatMap((made) => stacksOf(made, making)),
+    position ? convertSavedStacks(laid, position, making) : laid.flatMap((made) => importSetupStacks(made, making)),
     MOST_STACKS,
     () => losses.note('many-stacks'),
   );
@@ -125,11 +131,11 @@ export const convertVassalModule = async (
     commands: ofKinds,
   };
   // To check the actions, a module without pictures and setup is enough, and it is much smaller.
-  const lean = yamlOf(moduleFile({ ...parts, making: { ...making, losses: new ImportLossCollector() } }));
+  const lean = yamlOf(buildModuleFileContent({ ...parts, making: { ...making, losses: new ImportLossCollector() } }));
   const actions = declared([...own, ...offered], (some) => lean + yamlOf({ actions: some }), losses);
   const { art, sheets } = book;
   const whole = yamlOf(
-    moduleFile({ ...parts, commands: thoseOf(ofKinds, actions) }, { art, sheets, boards, stacks, choices }),
+    buildModuleFileContent({ ...parts, commands: thoseOf(ofKinds, actions) }, { art, sheets, boards, stacks, choices }),
   );
   return {
     name,
@@ -176,7 +182,10 @@ const noteBeside = ({ lost = [], save }: Beside, root: Source['root'], losses: I
   if (!isOwn) losses.note('saved-version', `${module} ${version}`.trim());
 };
 
-const calledBy = (said: string, save: Save | undefined): { readonly name: string; readonly title: string } => {
+const calledBy = (
+  said: string,
+  save: VassalSavedGame | undefined,
+): { readonly name: string; readonly title: string } => {
   const name = save ? nameWithSave(said, save.name) : moduleName(said);
   return { name, title: sanitizeLine(save ? `${said}: ${save.name}` : said, 100) || name };
 };
@@ -213,13 +222,13 @@ const usualWidth = (kinds: readonly NamedPrototype[]): number => {
   return widths[widths.length >> 1] ?? USUAL_PIECE;
 };
 
-const boardSizes = async ({ root, archive }: Source): Promise<ReadonlyMap<string, Size>> => {
-  const sizes = new Map<string, Size>();
+const boardSizes = async ({ root, archive }: Source): Promise<ReadonlyMap<string, SizeInPixels>> => {
+  const sizes = new Map<string, SizeInPixels>();
   for (const one of everyElement(root)) {
     const image = one.kind === 'Board' ? textOf(one, 'image') : '';
     const file = sizes.has(image) ? undefined : pictureFileOf(archive, image);
     const bytes = file === undefined ? undefined : await readUndamagedFile(archive, file, () => undefined);
-    const size = bytes && (await pixelSize(bytes));
+    const size = bytes && (await readPicturePixelSize(bytes));
     if (size) sizes.set(image, size);
   }
   return sizes;

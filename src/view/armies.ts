@@ -1,20 +1,20 @@
 import {
-  armyLimit,
   canGameHideAnything,
+  findArmyRepresentative,
   groupOf,
+  isContainerWithoutCombat,
   isUnit,
-  isWithoutCombat,
   type ListedUnit,
-  labelOf,
+  labelOfModuleKey,
   listClosedNeighbors,
   moduleOf,
+  movePointsLeft,
   moveRangeOf,
   ownerOf,
   pathThrough,
-  pointsLeft,
-  representative,
   type UnitGroup,
   unitClassOf,
+  unitLimitInCell,
   unitsOfArmy,
 } from '../engine/index.ts';
 import { cellNameOnBoard, cellSubjectId, placeOfCellName } from '../engine/modifiers/subject.ts';
@@ -22,14 +22,14 @@ import {
   type ArmyId,
   type CellId,
   type ContainerId,
-  type Handle,
   isRefusal,
   type PieceId,
+  type RecordHandle,
   type Refusal,
   type SideId,
   type World,
 } from '../table/index.ts';
-import { handleQueries } from './handles.ts';
+import { recordHandleQueries } from './handles.ts';
 import type { CellOnBoard } from './modifiers.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
 import { type PlaceView, placeQueries } from './places.ts';
@@ -55,7 +55,7 @@ export interface ArmyView {
 }
 
 /** The cells that the chosen units of one cell can reach, judged only by information that the viewer has (P19). */
-export interface RangeView {
+export interface ReachableCellsView {
   readonly size: number;
   readonly points: number;
   /** The most units that may be together; undefined without a limit. */
@@ -75,15 +75,17 @@ interface Eye {
 
 const ids = new WeakMap<ArmyView, ArmyId>();
 
-export const armyId = (army: ArmyView): ArmyId => {
+export const armyIdOfView = (army: ArmyView): ArmyId => {
   const id = ids.get(army);
   if (id === undefined) throw new Error('an army of another view');
   return id;
 };
 
-export const movingArmy = (army: ArmyView): { readonly pieces: readonly PieceView[]; readonly army: ArmyId } => ({
+export const movingPiecesOfArmy = (
+  army: ArmyView,
+): { readonly pieces: readonly PieceView[]; readonly army: ArmyId } => ({
   pieces: army.units.map(({ piece }) => piece),
-  army: armyId(army),
+  army: armyIdOfView(army),
 });
 
 const unitViews = ({ world, idOf }: Eye, pieces: readonly PieceView[]): readonly UnitView[] => {
@@ -95,8 +97,8 @@ const unitViews = ({ world, idOf }: Eye, pieces: readonly PieceView[]): readonly
       {
         piece,
         number: i + 1,
-        className: labelOf(moduleOf(world), unitClassOf(world, record)),
-        ...(counts ? { points: pointsLeft(world, record) } : {}),
+        className: labelOfModuleKey(moduleOf(world), unitClassOf(world, record)),
+        ...(counts ? { points: movePointsLeft(world, record) } : {}),
       },
     ];
   });
@@ -108,7 +110,7 @@ const armyView = (eye: Eye, id: ArmyId): ArmyView | undefined => {
   const units = army ? unitsOfArmy(world, id) : [];
   const pieces = units.flatMap((unit) => byId(unit.id) ?? []);
   const [side, first] = [army && eye.side(army.side), pieces[0]];
-  const picture = byId(representative(world, units)?.id ?? '');
+  const picture = byId(findArmyRepresentative(world, units)?.id ?? '');
   if (!army || !side || !first || !picture) return undefined;
   const { where } = first;
   const at = where.cell === undefined ? where.map : eye.called(where.in, where.cell);
@@ -191,7 +193,7 @@ const groupIn = ({ world, idOf }: Eye, pieces: readonly PieceView[]): UnitGroup 
     pieces.map((piece) => world.get('piece', idOf(piece))).filter((piece) => piece !== undefined),
   );
 
-const rangeView = (eye: Eye, pieces: readonly PieceView[]): RangeView | undefined => {
+const rangeView = (eye: Eye, pieces: readonly PieceView[]): ReachableCellsView | undefined => {
   if (moduleOf(eye.world).rules.movePoints === undefined || pieces.some((piece) => !isUnitView(eye, piece)))
     return undefined;
   const group = groupIn(eye, pieces);
@@ -199,7 +201,7 @@ const rangeView = (eye: Eye, pieces: readonly PieceView[]): RangeView | undefine
   const { cells, points, size } = moveRangeOf(eye.world, group);
   const on = (called: CellId): CellOnBoard => placeOfCellName(group.board.id, called);
   const [host] = group.units;
-  const limit = host ? armyLimit(eye.world, group.side, host) : Number.POSITIVE_INFINITY;
+  const limit = host ? unitLimitInCell(eye.world, group.side, host) : Number.POSITIVE_INFINITY;
   return {
     size,
     points,
@@ -209,7 +211,10 @@ const rangeView = (eye: Eye, pieces: readonly PieceView[]): RangeView | undefine
   };
 };
 
-export const limitRangeToBoard = ({ cells, closed, ...range }: RangeView, board: ContainerId): RangeView => ({
+export const limitRangeToBoard = (
+  { cells, closed, ...range }: ReachableCellsView,
+  board: ContainerId,
+): ReachableCellsView => ({
   ...range,
   cells: cells.filter((one) => one.in === board),
   closed: closed.filter((one) => one.in === board),
@@ -293,13 +298,13 @@ export const armyQueries = queries((sight) => {
       return attackers && defenders && cell !== undefined ? { attackers, defenders, cell } : undefined;
     },
 
-    handle: (id: ArmyId): Handle => sight.of(handleQueries).of(id),
+    handle: (id: ArmyId): RecordHandle => sight.of(recordHandleQueries).of(id),
 
     isUnit: (piece: PieceView): boolean => isUnitView(eye(), piece),
 
     units: (pieces: readonly PieceView[]): readonly UnitView[] => unitViews(eye(), pieces),
 
-    range: (pieces: readonly PieceView[]): RangeView | undefined => rangeView(eye(), pieces),
+    range: (pieces: readonly PieceView[]): ReachableCellsView | undefined => rangeView(eye(), pieces),
 
     /** Returns the path of units through some cells, step by step, in the cell names of the board they are on. */
     path: (pieces: readonly PieceView[], stops: readonly CellOnBoard[]): readonly CellId[] | Refusal =>
@@ -307,7 +312,9 @@ export const armyQueries = queries((sight) => {
 
     /** True if units may start a battle from this board now: the module has battles, and none is going on (A68). */
     leadsToBattle: (board: ContainerId): boolean =>
-      moduleOf(lens).battle !== undefined && !lens.get('battle', 'battle') && isWithoutCombat(lens.ground, board),
+      moduleOf(lens).battle !== undefined &&
+      !lens.get('battle', 'battle') &&
+      isContainerWithoutCombat(lens.ground, board),
 
     targets: (pieces: readonly PieceView[]): Iterable<CellOnBoard> => targetsOf(eye(), pieces),
   };

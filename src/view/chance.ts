@@ -1,11 +1,11 @@
 import { canAddSeedShares, type Module, moduleOf } from '../engine/index.ts';
 import {
   type BeaconRound,
+  chanceSharesOfTable,
   derived,
   type PersonId,
   type RandomStreamSource,
   secretCommitmentOf,
-  sharesOf,
   type Table,
 } from '../table/index.ts';
 
@@ -35,7 +35,11 @@ export const randomSeedViewOf = (table: Table): RandomSeedView => {
   const secret: RandomStreamSource = table.get('secret', 'secret') ?? { chance: '' };
   const published = table.get('published', 'published')?.chance;
   const beacon = table.get('beacon', 'beacon');
-  const shares = sharesOf(table).map(({ person, value, typed = false }) => ({ person, value, isTyped: typed }));
+  const shares = chanceSharesOfTable(table).map(({ person, value, typed = false }) => ({
+    person,
+    value,
+    isTyped: typed,
+  }));
   return {
     commitment: secretCommitmentOf(secret),
     ...(secret.seed === undefined ? {} : { seed: secret.seed }),
@@ -49,11 +53,11 @@ export const randomSeedViewOf = (table: Table): RandomSeedView => {
 };
 
 /** True if a module's rules roll dice, or if it has neither moves nor actions: its players may then need dice. */
-export const hasDice = derived((module: Module): boolean => {
+export const shouldOfferDiceInModule = derived((module: Module): boolean => {
   const { actions = [], traits = {} } = module;
   const isRuled = Object.values(traits).some(({ moves, jumps }) => moves !== undefined || jumps !== undefined);
   return (actions.length === 0 && !isRuled) || JSON.stringify(module).includes('"roll":');
 });
 
 /** True if the sum of several rolls of these dice is meaningful; checks with a d20 have none. */
-export const isSummed = (dice: string): boolean => !/d20(?!\d)/i.test(dice);
+export const isDiceSumMeaningful = (dice: string): boolean => !/d20(?!\d)/i.test(dice);

@@ -1,4 +1,4 @@
-import { type Disclosure, disclosuresOf, labelOf, moduleOf, secretNamesIn } from '../engine/index.ts';
+import { type Disclosure, disclosuresOf, labelOfModuleKey, moduleOf, secretNamesIn } from '../engine/index.ts';
 import type { SideId } from '../table/index.ts';
 import type { Lens } from './lens.ts';
 import { queries } from './queries.ts';
@@ -52,7 +52,7 @@ const foldedBySide = (sides: readonly string[], all: readonly DisclosureView[]):
 };
 
 const labelled = (lens: Lens, secret: Disclosure['of'][number]): Disclosure['of'][number] =>
-  secret.what === 'prototype' ? { ...secret, name: labelOf(moduleOf(lens), secret.name) } : secret;
+  secret.what === 'prototype' ? { ...secret, name: labelOfModuleKey(moduleOf(lens), secret.name) } : secret;
 
 const knows = (lens: Lens, who: Disclosure['by']['knownTo']): boolean =>
   who === undefined || who === 'all' || lens.master || who.some((side) => lens.plays(side as SideId));

@@ -1,4 +1,10 @@
-import { actsFor, createLegalityCheck, type Foresight, type Knowledge, knowledgeOf } from '../engine/index.ts';
+import {
+  actsFor,
+  createLegalityCheck,
+  type Foresight,
+  knowledgeOfPlayer,
+  type PlayerKnowledge,
+} from '../engine/index.ts';
 import { type Operation, type PersonId, type Refusal, refuse, workCutOffCount } from '../table/index.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
 import { cacheUntilTableChanges, queries } from './queries.ts';
@@ -42,5 +48,6 @@ export const predictionQueries = queries((sight) => {
 
 /** Everything that a person knows about a game, as input for a separate simulated game; undefined for the channel. */
 export const personKnowledgeQueries = queries(({ lens: { ground, viewer } }) => ({
-  knowledge: (): Knowledge | undefined => (viewer.who === 'person' ? knowledgeOf(ground, viewer.person) : undefined),
+  knowledge: (): PlayerKnowledge | undefined =>
+    viewer.who === 'person' ? knowledgeOfPlayer(ground, viewer.person) : undefined,
 }));

@@ -3,18 +3,18 @@ import {
   type ChosenVariantOption,
   canGameHideAnything,
   canMoveAnyPiece,
-  captureRuleIn,
+  captureRuleOfContainer,
   checkGameStart,
   chosenVariantsOf,
   fenOf,
+  gameLanguageOf,
   gameOf,
   hasManualCaptures,
+  isContainerWithoutCombat,
   isInGame,
-  isWithoutCombat,
-  languageIn,
   look,
   type Module,
-  mapId,
+  mapIdOfName,
   moduleOf,
   onTurn,
   translateTextOfModule,
@@ -25,7 +25,7 @@ import { type RandomSeedView, randomSeedViewOf } from './chance.ts';
 import type { Lens } from './lens.ts';
 import { type ImportOrigin, importOriginOf } from './origin.ts';
 import { queries, type Sight } from './queries.ts';
-import { isOrderRuled, type Rulebook, rulebookOf } from './rulebook/rulebook.ts';
+import { hasTurnOrderRules, type Rulebook, rulebookOf } from './rulebook/rulebook.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
 class GameSeen {
@@ -77,7 +77,7 @@ class GameSeen {
 
   /** The language of messages to its channel, as Discord's locale code. */
   get language(): string {
-    return languageIn(this.#lens);
+    return gameLanguageOf(this.#lens);
   }
 
   get rulebook(): Rulebook {
@@ -149,9 +149,9 @@ class GameSeen {
    * separate map. Undefined if there is no combat.
    */
   fights(name: string): 'taken' | 'engaged' | undefined {
-    const map = mapId(name);
-    if (isWithoutCombat(this.#lens, map)) return moduleOf(this.#lens).battle ? 'engaged' : undefined;
-    return captureRuleIn(this.#lens, map).by === 'manual' ? 'taken' : undefined;
+    const map = mapIdOfName(name);
+    if (isContainerWithoutCombat(this.#lens, map)) return moduleOf(this.#lens).battle ? 'engaged' : undefined;
+    return captureRuleOfContainer(this.#lens, map).by === 'manual' ? 'taken' : undefined;
   }
 
   turn():
@@ -180,7 +180,7 @@ class GameSeen {
   get #next(): string | undefined {
     const turn = this.#lens.get('turn', 'turn');
     const module = moduleOf(this.#lens);
-    if (!turn || !module.turn || isOrderRuled(module)) return undefined;
+    if (!turn || !module.turn || hasTurnOrderRules(module)) return undefined;
     const { order, again } = module.turn;
     const now = look(this.#lens, { kind: 'game', id: 'game', name: 'TurnOrder' });
     if (again || (Array.isArray(now) && now.join() !== order.join())) return undefined;
@@ -191,6 +191,6 @@ class GameSeen {
   }
 }
 
-export type GameView = Pick<GameSeen, 'turn'>;
+export type GameTurnView = Pick<GameSeen, 'turn'>;
 
 export const gameQueries = queries((sight) => new GameSeen(sight));

@@ -1,10 +1,10 @@
 import { handleSourceOf } from '../engine/index.ts';
-import { type Handle, handleOf, ViewerHandles } from '../table/index.ts';
+import { type RecordHandle, recordHandleForViewer, ViewerHandles } from '../table/index.ts';
 import { queries } from './queries.ts';
 import { viewerKey } from './viewer.ts';
 
 /** Handles of records, different in each view (T7). */
-export const handleQueries = queries(({ lens: { ground, viewer } }) => {
+export const recordHandleQueries = queries(({ lens: { ground, viewer } }) => {
   const key = (): string => ground.get('secret', 'secret')?.handles ?? '';
   let made: ViewerHandles | undefined;
   const handles = (): ViewerHandles => {
@@ -12,10 +12,10 @@ export const handleQueries = queries(({ lens: { ground, viewer } }) => {
     return made;
   };
   return {
-    of: (id: string): Handle => {
+    of: (id: string): RecordHandle => {
       const piece = ground.get('piece', id);
       const name = piece ? handleSourceOf(piece) : id;
-      return handles().of(name) ?? handleOf(key(), viewerKey(viewer), name, 0);
+      return handles().of(name) ?? recordHandleForViewer(key(), viewerKey(viewer), name, 0);
     },
     alias: (handle: string): string | undefined => handles().name(handle),
   };

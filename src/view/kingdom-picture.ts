@@ -1,12 +1,12 @@
 import type { KingdomPicture, KingdomWords, PilePicture } from '../draw/index.ts';
 import {
+  blackMarketDeckCards,
   type Card,
   type Dominion,
-  deckCards,
   extrasToFetch,
   type Kingdom,
   type KingdomRequest,
-  type Role,
+  type PileRole,
 } from '../kingdom/index.ts';
 
 interface ShownKingdom {
@@ -20,7 +20,7 @@ interface KingdomParts {
   readonly blackMarketDeck: string;
   readonly druidsBoons: string;
   readonly secondTen: string;
-  readonly roleMarks: Readonly<Partial<Record<Role, string>>>;
+  readonly roleMarks: Readonly<Partial<Record<PileRole, string>>>;
   groupsOf(
     kingdom: Kingdom,
     sort: KingdomRequest['sort'],
@@ -68,7 +68,7 @@ function listsOf(
 ): KingdomPicture['lists'] {
   const boonNames = extras.find(({ key }) => key === 'boons')?.cards ?? [];
   return [
-    { title: blackMarketDeck, names: deckCards({ deck }).map(({ name }) => name) },
+    { title: blackMarketDeck, names: blackMarketDeckCards({ deck }).map(({ name }) => name) },
     { title: druidsBoons, names: boons.flatMap((place) => boonNames[place]?.name ?? []) },
     { title: secondTen, names: later.map(({ name }) => name) },
   ].filter(({ names }) => names.length > 0);

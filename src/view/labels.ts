@@ -1,4 +1,4 @@
-import { isUntold, labelOf, type Module, moduleLabelOf, moduleOf } from '../engine/index.ts';
+import { isUntold, labelOfModuleKey, type Module, moduleLabelOf, moduleOf } from '../engine/index.ts';
 import { derived } from '../table/index.ts';
 import { queries } from './queries.ts';
 
@@ -31,7 +31,7 @@ export const labelQueries = queries(({ lens }) => ({
    */
   given: (key: string): string | undefined => moduleLabelOf(moduleOf(lens), key),
 
-  of: (key: string): string => labelOf(moduleOf(lens), key),
+  of: (key: string): string => labelOfModuleKey(moduleOf(lens), key),
 
   /** True if the module keeps a property out of the texts for players. */
   isUntold: (property: string): boolean => isUntold(moduleOf(lens), property),

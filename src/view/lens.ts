@@ -12,8 +12,8 @@ import {
 import {
   type AnyRecord,
   type Audience,
-  byText,
   type ContainerId,
+  compareTexts,
   type Kind,
   type PersonId,
   type PlacedItem,
@@ -194,4 +194,7 @@ export class Lens implements World, Audience {
 }
 
 export const inOrder = ({ place: a, id: first }: Piece, { place: b, id: second }: Piece): number =>
-  byText(a.in, b.in) || byText(a.cell ?? '', b.cell ?? '') || a.rank - b.rank || byText(first, second);
+  compareTexts(a.in, b.in) ||
+  compareTexts(a.cell ?? '', b.cell ?? '') ||
+  a.rank - b.rank ||
+  compareTexts(first, second);

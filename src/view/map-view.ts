@@ -1,5 +1,13 @@
 import { type BackgroundPicture, storedPictureHref, type TerrainPicture } from '../draw/index.ts';
-import { type Board, isBent, labelOf, look, type Module, moduleOf, notationFunctions } from '../engine/index.ts';
+import {
+  type Board,
+  isBent,
+  labelOfModuleKey,
+  look,
+  type Module,
+  moduleOf,
+  notationFunctions,
+} from '../engine/index.ts';
 import { cellSubjectId } from '../engine/modifiers/subject.ts';
 import { bounds, cells, type Grid, neighbours, size } from '../table/grid/index.ts';
 import {
@@ -128,7 +136,7 @@ const backgroundOf = (grid: Grid, picture: BackgroundDefinition | undefined): Pi
 };
 
 const labelled = (module: Module, key: string): { readonly text?: string } => {
-  const text = labelOf(module, key);
+  const text = labelOfModuleKey(module, key);
   return text === key ? {} : { text };
 };
 
@@ -144,7 +152,7 @@ export const cellNounOf = (board: Pick<BoardView, 'grid' | 'edges'> | undefined)
 /**
  * True if these cells are all cells of one color on a checkered board: the names of the cells already imply that color.
  */
-export const isChequered = (grid: Grid, cells: readonly string[]): boolean => {
+export const isOneColorOfCheckerboard = (grid: Grid, cells: readonly string[]): boolean => {
   if (grid.kind !== 'square' || cells.length < Math.floor(size(grid) / 2)) return false;
   const all = new Set<string>(cells);
   const beside = { ...grid, diagonals: false };

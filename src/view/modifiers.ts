@@ -1,9 +1,9 @@
-import { type ExplainedModifier, type Explanation, explain, moduleOf, subjectKinds } from '../engine/index.ts';
+import { type ExplainedModifier, explain, moduleOf, subjectKinds, type ValueExplanation } from '../engine/index.ts';
 import type { ActiveModifier } from '../engine/modifiers/active-modifiers.ts';
 import { changesOf, readAlteration } from '../engine/modifiers/change.ts';
 import { effectiveValue } from '../engine/modifiers/effective-value.ts';
 import { modifierEvaluationOf } from '../engine/modifiers/evaluation.ts';
-import { SCOPES } from '../engine/modifiers/scope.ts';
+import { MODIFIER_SCOPE_TEXTS } from '../engine/modifiers/scope.ts';
 import {
   cellSubjectId,
   joinSubjectParts,
@@ -11,19 +11,19 @@ import {
   type PropertyQuestion,
   placeOfCellName,
   type Subject,
-  splitSubject,
-  zoneSubject,
+  splitBoardSubjectId,
+  zoneSubjectId,
 } from '../engine/modifiers/subject.ts';
 import {
   type BoardId,
   type CellId,
   type ContainerId,
-  type Handle,
+  type RecordHandle,
   sameValue,
   type Value,
   type World,
 } from '../table/index.ts';
-import { handleQueries } from './handles.ts';
+import { recordHandleQueries } from './handles.ts';
 import { placeQueries } from './places.ts';
 import { queries } from './queries.ts';
 
@@ -31,7 +31,7 @@ export interface ModifierView {
   /** The modifier's id for operations; never shown. */
   readonly id: string;
   /** Different in each view (T7). */
-  readonly handle: Handle;
+  readonly handle: RecordHandle;
   readonly name: string;
   readonly definition: ActiveModifier['compiled']['definition'];
   /**
@@ -47,7 +47,7 @@ export interface ModifierView {
 
 const modifierViews = (
   world: World,
-  handleOf: (id: string, piece: string | undefined) => Handle,
+  handleOf: (id: string, piece: string | undefined) => RecordHandle,
 ): readonly ModifierView[] => {
   const pass = modifierEvaluationOf(world);
   if (!pass) return [];
@@ -72,7 +72,7 @@ const modifierViews = (
     });
 };
 
-export const SCOPE_WORDS = SCOPES;
+export const MODIFIER_SCOPE_WORDS = MODIFIER_SCOPE_TEXTS;
 
 /** Kinds of modifiers whose effects have no value that a player could ask about. */
 const UNASKED: ReadonlySet<string> = new Set(['may', 'modifier']);
@@ -93,20 +93,25 @@ const sourceOf = ({ source }: ActiveModifier, isVeiled: boolean): ModifierView['
   return source.kind === 'piece' ? { piece: source.id } : { name: nameOf(source) };
 };
 
-const nameOf = ({ kind, id }: Subject): string => (kind === 'zone' || kind === 'cell' ? splitSubject(id)[1] : id);
+const nameOf = ({ kind, id }: Subject): string =>
+  kind === 'zone' || kind === 'cell' ? splitBoardSubjectId(id)[1] : id;
 
 export interface ExplanationTurnView extends Omit<ExplainedModifier, 'source'> {
   readonly source: ModifierView['source'];
 }
 
-export interface ExplanationView extends Omit<Explanation, 'turns'> {
+export interface ValueExplanationView extends Omit<ValueExplanation, 'turns'> {
   /** The names of the module's effects that set this property (G12). */
   readonly effects?: readonly string[];
   readonly turns: readonly ExplanationTurnView[];
 }
 
 /** `called`: returns the readable name of a cell on another board. */
-const explanationView = (world: World, asked: PropertyQuestion, called: (cell: string) => string): ExplanationView => {
+const explanationView = (
+  world: World,
+  asked: PropertyQuestion,
+  called: (cell: string) => string,
+): ValueExplanationView => {
   const { turns, base, effective, ...rest } = explain(world, countedBy(world, asked));
   const shown = (value: Value | undefined): Value | undefined =>
     typeof value === 'object' ? value.map(called) : typeof value === 'string' ? called(value) : value;
@@ -157,7 +162,7 @@ const neighboursIn = (world: World, board: ContainerId, cell: CellId): readonly 
 };
 
 export const namesOfLinkedCells = (cells: readonly string[] = []): readonly string[] => {
-  const [first, second] = cells.map((id) => splitSubject(id));
+  const [first, second] = cells.map((id) => splitBoardSubjectId(id));
   if (!first || !second) return [];
   const [one, other] = [first[0], second[0]];
   if (one === other) return [first[1], second[1]];
@@ -198,7 +203,7 @@ const questionOf = (asked: ModifierQuestion, name: string): PropertyQuestion => 
     case 'cell':
       return { kind: 'cell', id: cellSubjectId(asked.in, asked.cell), name };
     case 'zone':
-      return { kind: 'zone', id: zoneSubject(asked.in, asked.zone), name };
+      return { kind: 'zone', id: zoneSubjectId(asked.in, asked.zone), name };
     case 'step':
       return {
         kind: 'step',
@@ -217,7 +222,7 @@ export const modifierQueries = queries((sight) => {
 
   const all = (): readonly ModifierView[] =>
     modifierViews(lens, (id, piece) =>
-      sight.of(handleQueries).of(`${id} ${lens.ground.get('piece', piece ?? '')?.alias ?? ''}`),
+      sight.of(recordHandleQueries).of(`${id} ${lens.ground.get('piece', piece ?? '')?.alias ?? ''}`),
     );
 
   return {
@@ -231,7 +236,7 @@ export const modifierQueries = queries((sight) => {
     cellId: (board: ContainerId, cell: CellId): string => cellSubjectId(board, cell),
 
     /** Explains a value, as far as the viewer may know it (P15). */
-    explanation: (asked: ModifierQuestion, property: string): ExplanationView =>
+    explanation: (asked: ModifierQuestion, property: string): ValueExplanationView =>
       explanationView(lens, questionOf(asked, property), (cell) => sight.of(placeQueries).called(cell)),
 
     isBeside: (

@@ -3,8 +3,8 @@ import {
   capturedPiecesOf,
   destinationsOf,
   findRoyalAttack,
-  isRuledPiece,
-  jumpRuleOf,
+  hasPieceMoveRules,
+  jumpRuleOfPiece,
   ownerOf,
   promotionChoicesOn,
 } from '../engine/index.ts';
@@ -23,7 +23,7 @@ interface CheckView {
   readonly by: string;
 }
 
-export const moveQueries = queries((sight) => {
+export const pieceMoveQueries = queries((sight) => {
   const { lens } = sight;
   return {
     /**
@@ -38,12 +38,12 @@ export const moveQueries = queries((sight) => {
 
     isRuled: (piece: PieceView): boolean => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
-      return record?.place.cell !== undefined && isRuledPiece(lens, record);
+      return record?.place.cell !== undefined && hasPieceMoveRules(lens, record);
     },
 
     takes: (piece: PieceView, to: { readonly in: ContainerId; readonly cell: CellId }): readonly PieceView[] => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
-      if (record?.place.cell === undefined || !isRuledPiece(lens, record)) return [];
+      if (record?.place.cell === undefined || !hasPieceMoveRules(lens, record)) return [];
       const owner = ownerOf(lens, record);
       const there = sight.of(pieceQueries).at(to.in, to.cell);
       const displaced = there.filter(({ side }) => side !== undefined && side.id !== owner);
@@ -80,7 +80,7 @@ export const moveQueries = queries((sight) => {
 
     jumps: (piece: PieceView): boolean => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
-      return record !== undefined && jumpRuleOf(lens, record) !== undefined;
+      return record !== undefined && jumpRuleOfPiece(lens, record) !== undefined;
     },
   };
 });

@@ -1,5 +1,5 @@
 import { actsFor, type NotatedOperation, notationFunctions } from '../engine/index.ts';
-import { byText, equal, type Operation, type Refusal } from '../table/index.ts';
+import { compareTexts, equal, type Operation, type Refusal } from '../table/index.ts';
 import { predictionQueries } from './foresight.ts';
 import { cacheUntilTableChanges, queries } from './queries.ts';
 
@@ -11,7 +11,7 @@ export const notationQueries = queries((sight) => {
     const acts = [...actsFor(ground, viewer.person)].flatMap((act) =>
       act.kind === 'move' || act.kind === 'pass' ? [act] : [],
     );
-    return [...style.texts(ground, acts)].sort((one, other) => byText(one.text, other.text));
+    return [...style.texts(ground, acts)].sort((one, other) => compareTexts(one.text, other.text));
   });
   return {
     isWritten: (): boolean => notationFunctions.styleOf(ground) !== undefined,

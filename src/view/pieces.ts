@@ -10,16 +10,16 @@ import {
   valueBeforeModifiers,
 } from '../engine/index.ts';
 import {
-  byText,
   type CellId,
   type ContainerId,
-  type Handle,
+  compareTexts,
   isOn,
   type PieceId,
+  type RecordHandle,
   textOf,
   type Value,
 } from '../table/index.ts';
-import { handleQueries } from './handles.ts';
+import { recordHandleQueries } from './handles.ts';
 import { labelQueries } from './labels.ts';
 import type { Lens } from './lens.ts';
 import { type PlaceView, placeQueries } from './places.ts';
@@ -34,7 +34,7 @@ import {
 import { type SideView, seatQueries } from './seats.ts';
 
 /** A piece as one viewer knows it. It has no id: its view gives a handle to show, and the id for operations. */
-export interface StockKind {
+export interface StockPieceKind {
   readonly key: string;
   readonly label: string;
 }
@@ -77,12 +77,12 @@ class Pieces {
   }
 
   /** Returns a handle of the piece, different in each view (T7). */
-  handle(piece: PieceView): Handle {
-    return this.#sight.of(handleQueries).of(this.id(piece));
+  handle(piece: PieceView): RecordHandle {
+    return this.#sight.of(recordHandleQueries).of(this.id(piece));
   }
 
   byHandle(handle: string): PieceView | undefined {
-    const alias = this.#sight.of(handleQueries).alias(handle);
+    const alias = this.#sight.of(recordHandleQueries).alias(handle);
     const id = alias === undefined ? undefined : this.#lens.ground.index(pieceIndex).byAlias.get(alias);
     return id === undefined ? undefined : this.byId(id);
   }
@@ -186,7 +186,7 @@ class Pieces {
     if (!found) return '';
     const { prototype, place, layer, mask, invisible, facing, values } = found;
     const army = found.army !== undefined && this.#lens.get('army', found.army) ? found.army : undefined;
-    const own = Object.entries(values).sort(([a], [b]) => byText(a, b));
+    const own = Object.entries(values).sort(([a], [b]) => compareTexts(a, b));
     const owner = piece.side?.id;
     return JSON.stringify([
       [piece.name, owner, prototype, place.in, place.cell, army],
@@ -216,7 +216,7 @@ class Pieces {
   }
 
   /** Returns the kinds that players may add freely, in the module's order (C83): the contents of their box. */
-  stock(): readonly StockKind[] {
+  stock(): readonly StockPieceKind[] {
     return Object.keys(moduleOf(this.#lens).prototypes)
       .filter((prototype) => isStock(this.#lens, prototype))
       .map((key) => ({ key, label: this.#sight.of(labelQueries).of(key) }));

@@ -1,5 +1,11 @@
-import { formatCellLabel, type Location, locateContainer, otherBoardsOfMap, type Piece } from '../engine/index.ts';
-import { splitSubject } from '../engine/modifiers/subject.ts';
+import {
+  type ContainerLocation,
+  formatCellLabel,
+  locateContainer,
+  otherBoardsOfMap,
+  type Piece,
+} from '../engine/index.ts';
+import { splitBoardSubjectId } from '../engine/modifiers/subject.ts';
 import { has } from '../table/grid/index.ts';
 import type { CellId, ContainerId } from '../table/index.ts';
 import type { Lens } from './lens.ts';
@@ -17,7 +23,7 @@ export interface PlaceView {
 
 export const mostSpecificNameOf = ({ cell, deck, board, map }: PlaceView): string => cell ?? deck ?? board ?? map;
 
-const placeIn = (container: ContainerId, { map, board, deck }: Location): PlaceView => ({
+const placeIn = (container: ContainerId, { map, board, deck }: ContainerLocation): PlaceView => ({
   in: container,
   map: map.name,
   ...(board ? { board: board.name } : {}),
@@ -80,7 +86,7 @@ class Places {
   }
 
   called(cell: string): string {
-    const [container, label] = splitSubject(cell);
+    const [container, label] = splitBoardSubjectId(cell);
     const board = container === '' ? undefined : this.board(container as ContainerId);
     return board ? this.cellLabel(board, label as CellId) : cell;
   }

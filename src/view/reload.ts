@@ -11,7 +11,7 @@ import {
 import type { PersonId, Refusal } from '../table/index.ts';
 import { queries } from './queries.ts';
 
-export const reloadQueries = queries(({ lens }) => ({
+export const moduleReloadQueries = queries(({ lens }) => ({
   /**
    * Returns the reason why a new version of the module can't replace this game's module; undefined if it can. Modules
    * are public, so the answer reveals nothing about the position.

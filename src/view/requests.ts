@@ -1,18 +1,18 @@
 import {
   type ConsentRequest,
-  isGranted,
   isHouse,
+  isRequestGranted,
   peopleStillToAnswer,
   type RequestedChangeReport,
   reportRequestedChange,
 } from '../engine/index.ts';
-import type { Handle, PersonId } from '../table/index.ts';
-import { handleQueries } from './handles.ts';
+import type { PersonId, RecordHandle } from '../table/index.ts';
+import { recordHandleQueries } from './handles.ts';
 import { queries } from './queries.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
-export interface RequestView {
-  readonly handle: Handle;
+export interface ConsentRequestView {
+  readonly handle: RecordHandle;
   readonly by: PersonId;
   readonly wants: ConsentRequest['wants'];
   readonly asks: RequestedChangeReport;
@@ -27,9 +27,9 @@ export interface RequestView {
 export const requestQueries = queries((sight) => {
   const { lens } = sight;
   return {
-    all: (): readonly RequestView[] =>
+    all: (): readonly ConsentRequestView[] =>
       [...lens.all('request')].map((request) => ({
-        handle: sight.of(handleQueries).of(request.id),
+        handle: sight.of(recordHandleQueries).of(request.id),
         by: request.by,
         wants: request.wants,
         asks: reportRequestedChange(lens, request.wants),
@@ -37,11 +37,11 @@ export const requestQueries = queries((sight) => {
         waited: peopleStillToAnswer(lens, request).filter((person) => !isHouse(person)),
         bots: peopleStillToAnswer(lens, request).filter(isHouse),
         ...(request.until === undefined ? {} : { until: request.until }),
-        granted: isGranted(request),
+        granted: isRequestGranted(request),
       })),
 
     id: (handle: string): string | undefined => {
-      for (const { id } of lens.all('request')) if (sight.of(handleQueries).of(id) === handle) return id;
+      for (const { id } of lens.all('request')) if (sight.of(recordHandleQueries).of(id) === handle) return id;
       return undefined;
     },
   };

@@ -1,27 +1,27 @@
 import {
   canRank,
-  compileWith,
+  compileWithAddedText,
   counterTitle,
   type FinalScore,
   finalScores,
   type GdlNote,
-  labelOf,
+  labelOfModuleKey,
+  listResultsOfSides,
+  listScoresRevealedAtEnd,
   moduleLabelOf,
   moduleOf,
   type PartProgress,
-  programOf,
   progressOf,
   type ResultReport,
   refusalOf,
   reportScoreUpdateTime,
-  resultsOf,
-  revealedScores,
   type ScorekeeperProgress,
   type ScorekeeperRemark,
   type ScoreUpdateTimeReport,
   type SideProgress,
   scoreLeadOf,
-  sideName,
+  scoringProgramOf,
+  sideNameOrNobody,
   translationsOfText,
 } from '../engine/index.ts';
 import type { Change, SideId, Table } from '../table/index.ts';
@@ -46,7 +46,7 @@ const progressViews = (table: Table, lens: Lens): readonly ScorekeeperProgressVi
     ...inLanguages(lens, rest.title),
     ...(asOf ? { asOf: reportScoreUpdateTime(table, asOf) } : {}),
     sides: sides.map(({ side, score, parts }) => ({
-      name: sideName(table, side),
+      name: sideNameOrNobody(table, side),
       score,
       parts: parts.map((part) => readable(lens, part)),
     })),
@@ -56,7 +56,7 @@ const readable = (lens: Lens, part: PartProgress): PartProgress => {
   const { label } = part;
   const called = (key: string): string => moduleLabelOf(moduleOf(lens), key) ?? key;
   if (label.kind === 'units') {
-    const types = label.types?.map((key) => labelOf(moduleOf(lens), key));
+    const types = label.types?.map((key) => labelOfModuleKey(moduleOf(lens), key));
     return { ...part, label: { ...label, types, properties: label.properties.map(called) } };
   }
   const counter = lens.ground.get('counter', label.text);
@@ -87,7 +87,7 @@ export const scoreQueries = queries(({ lens }) => {
 
     /** The score book that records this game when it ends; blank if there is none (S26). */
     get book(): string {
-      return programOf(ground).book;
+      return scoringProgramOf(ground).book;
     },
 
     get canRank(): boolean {
@@ -106,7 +106,7 @@ export const scoreQueries = queries(({ lens }) => {
      * it.
      */
     notes: (text: string): readonly ScorekeeperNoteView[] => {
-      const compiled = compileWith(ground, text);
+      const compiled = compileWithAddedText(ground, text);
       const notes: readonly GdlNote[] = compiled.ok ? compiled.warnings : compiled.faults;
       return notes.map((note) => ({ note, isFault: !compiled.ok }));
     },
@@ -117,11 +117,11 @@ export const scoreQueries = queries(({ lens }) => {
      */
     lead: (side: SideId): readonly number[] => scoreLeadOf(ground, lens, side),
 
-    results: (): readonly ResultReport[] => resultsOf(ground, lens),
+    results: (): readonly ResultReport[] => listResultsOfSides(ground, lens),
 
     final: (): readonly FinalScore[] => finalScores(ground, lens),
 
     /** Returns the scores that decided the ranking, from scorekeepers that were hidden from the viewer. */
-    revealed: (): readonly FinalScore[] => revealedScores(ground, lens),
+    revealed: (): readonly FinalScore[] => listScoresRevealedAtEnd(ground, lens),
   };
 });

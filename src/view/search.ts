@@ -1,14 +1,14 @@
 import {
   DEFAULT_PIECE_BACK,
-  idsIn,
   isBent,
-  isInGroup,
+  isPieceInGroup,
   look,
   ownerOf,
   type Piece,
   type PieceGroup,
+  pieceIdsInGroup,
   pieceIndex,
-  sizeOf,
+  sizeOfPieceGroup,
   traitsOf,
 } from '../engine/index.ts';
 import { type ContainerId, type PieceId, type SideId, type Table, textOf, type World } from '../table/index.ts';
@@ -103,8 +103,9 @@ function* seenOn(
 ): Iterable<PieceId> {
   const { shown } = table.index(pieceIndex);
   for (const [container, group] of shelves) {
-    if (lens.seesInto(container)) yield* lens.isOrdered ? idsIn(group) : takeFirstItems(idsIn(group), together);
-    else for (const id of shown.get(container) ?? []) if (isInGroup(group, id)) yield id;
+    if (lens.seesInto(container))
+      yield* lens.isOrdered ? pieceIdsInGroup(group) : takeFirstItems(pieceIdsInGroup(group), together);
+    else for (const id of shown.get(container) ?? []) if (isPieceInGroup(group, id)) yield id;
   }
 }
 
@@ -112,7 +113,7 @@ const countOf = (table: Table, lens: Lens, shelves: readonly Shelf[]): number =>
   const { shown } = table.index(pieceIndex);
   let count = 0;
   for (const [container, group] of shelves)
-    count += lens.seesInto(container) ? sizeOf(group) : (shown.get(container)?.size ?? 0);
+    count += lens.seesInto(container) ? sizeOfPieceGroup(group) : (shown.get(container)?.size ?? 0);
   return count;
 };
 

@@ -1,12 +1,12 @@
 import {
-  canBotPlay,
-  forwardOfSide,
+  canBotPlayModule,
+  forwardDirectionOfSide,
   isFull,
   isHouse,
   isOut,
+  listReserveSeats,
   openSeatsDeadlineOf,
   playersOf,
-  reservesIn,
   type Side,
 } from '../engine/index.ts';
 import type { PersonId, SideId } from '../table/index.ts';
@@ -70,7 +70,9 @@ export const seatQueries = queries((sight) => {
     freeForBot: (): readonly SideView[] => {
       const module = lens.get('module', 'module')?.module;
       const isOver = lens.get('game', 'game')?.phase === 'over';
-      return module?.turn && canBotPlay(module) && !isOver ? all().filter(({ players }) => players.length === 0) : [];
+      return module?.turn && canBotPlayModule(module) && !isOver
+        ? all().filter(({ players }) => players.length === 0)
+        : [];
     },
 
     playsAlone: (): boolean =>
@@ -88,14 +90,18 @@ export const seatQueries = queries((sight) => {
       const isFull = all().every(({ players }) => players.length > 0);
       const peoples = isFull ? all().filter(({ players }) => !players.every(isHouse)) : [];
       const sides = own().length > 0 ? own() : peoples;
-      return module !== undefined && sides.length > 0 && sides.every(({ id }) => forwardOfSide(module, id) === 'south');
+      return (
+        module !== undefined &&
+        sides.length > 0 &&
+        sides.every(({ id }) => forwardDirectionOfSide(module, id) === 'south')
+      );
     },
 
     observers: (): readonly PersonId[] =>
       [...lens.all('seat')].flatMap(({ side: at, person, reserve }) => (at === undefined && !reserve ? [person] : [])),
 
     /** Returns the people who would take a side that becomes free, the longest waiting first (U23). */
-    reserves: (): readonly PersonId[] => reservesIn(lens).map(({ person }) => person),
+    reserves: (): readonly PersonId[] => listReserveSeats(lens).map(({ person }) => person),
 
     /** Returns the times at which a person can play, in their own words (U23). */
     when: (person: PersonId): string | undefined =>

@@ -2,15 +2,15 @@ import {
   allowedActsIn,
   areActsAlwaysCovered,
   choosingSidesIn,
+  findCurrentPhase,
   gameOf,
-  isBidding,
+  isBiddingPhase,
   isForbidden,
   isInGame,
   type Module,
   moduleOf,
   owedFor,
   phaseMannerOf,
-  phaseNow,
   readyCoveredActOf,
   refusalOfEndingTurn,
 } from '../engine/index.ts';
@@ -74,7 +74,7 @@ export const turnQueries = queries((sight) => {
     manner: (): TurnWording => turnMannerOf(moduleOf(lens)),
 
     phase: (): TurnPhaseView | undefined => {
-      const now = phaseNow(lens);
+      const now = findCurrentPhase(lens);
       const turn = lens.get('turn', 'turn');
       if (!now || !turn) return undefined;
       const { definition, record } = now;
@@ -97,7 +97,7 @@ export const turnQueries = queries((sight) => {
             }
           : {}),
         isRound: phaseMannerOf(definition).isInTurn,
-        ...(isBidding(now) ? { out: (record.out ?? []).map((side) => lens.get('side', side)?.name ?? side) } : {}),
+        ...(isBiddingPhase(now) ? { out: (record.out ?? []).map((side) => lens.get('side', side)?.name ?? side) } : {}),
         isAtOnce: phaseMannerOf(definition).isAtOnce,
         staysCovered: areActsAlwaysCovered(definition),
         ...choosing(),

@@ -1,4 +1,4 @@
-import type { Query, Table } from '../table/index.ts';
+import type { GameStateQuery, Table } from '../table/index.ts';
 import { Lens } from './lens.ts';
 import { type QueryDefinition, queryContextOf, type Sight } from './queries.ts';
 import type { Viewer } from './viewer.ts';
@@ -18,9 +18,9 @@ export class View {
   }
 
   of<Answers extends object>(asked: QueryDefinition<Answers>): Answers;
-  of<Asked extends readonly unknown[], Answer>(query: Query<Asked, Answer>, ...asked: Asked): Answer;
+  of<Asked extends readonly unknown[], Answer>(query: GameStateQuery<Asked, Answer>, ...asked: Asked): Answer;
   of<Answers extends object, Asked extends readonly unknown[], Answer>(
-    which: QueryDefinition<Answers> | Query<Asked, Answer>,
+    which: QueryDefinition<Answers> | GameStateQuery<Asked, Answer>,
     ...asked: Asked
   ): Answers | Answer {
     return typeof which === 'function' ? which(this.#sight.lens, ...asked) : this.#sight.of(which);

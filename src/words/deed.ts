@@ -1,8 +1,8 @@
 import { type OperationKind, only, type PersonId } from '../table/index.ts';
-import { isAnswerSpoken, isToldBelow, withoutConsequences } from '../view/seen/following.ts';
+import { isAnswerDescribedByAction, isConsequenceShownBelow, withoutConsequences } from '../view/seen/following.ts';
 import type { Deed, SeenReport } from '../view/seen/report.ts';
 import { formatModuleSentence } from '../view/seen/spoken.ts';
-import { isWholeMove } from '../view/seen/tell.ts';
+import { hasMoveReachedTarget } from '../view/seen/tell.ts';
 import { formatMovesInNotation } from '../view/seen/written.ts';
 import { plain } from '../view/text/text.ts';
 import type { Format } from './base/messages.ts';
@@ -26,7 +26,7 @@ export const deedOf = (format: Format, told: Deed): string => {
 
 /** Sentences about the consequences of an act, to follow the sentence about it. Empty if they are lines below it. */
 export const followingOf = (format: Format, { seen = [] }: Deed): string =>
-  seen.some((one) => isToldBelow(one, seen)) ? '' : followingText(format, seen);
+  seen.some((one) => isConsequenceShownBelow(one, seen)) ? '' : followingText(format, seen);
 
 /**
  * Whole sentences that describe the act: the module's, those in the second person, and its notation. Empty if there are
@@ -52,7 +52,7 @@ const saidToActor = (
   { isOwn, seen = [] }: Deed,
   one: SeenReport,
 ): ((one: SeenReport) => string) | undefined =>
-  isOwn && !isAnswerSpoken(one, seen)
+  isOwn && !isAnswerDescribedByAction(one, seen)
     ? (sentencesIn(format).all.own[one.what] as ((one: SeenReport) => string) | undefined)
     : undefined;
 
@@ -60,7 +60,10 @@ const saidToActor = (
 const withoutSaid = (format: Format, deed: Deed): Deed => {
   const { seen } = deed;
   if (!seen) return deed;
-  return { ...deed, seen: seen.filter((one) => !saidToActor(format, deed, one) && !isAnswerSpoken(one, seen)) };
+  return {
+    ...deed,
+    seen: seen.filter((one) => !saidToActor(format, deed, one) && !isAnswerDescribedByAction(one, seen)),
+  };
 };
 
 const spokenText = (format: Format, { name: action, side, says }: SeenReport<'spoken'>['lines'][number]): string => {
@@ -76,7 +79,7 @@ export const linesOf = (format: Format, { kind, seen = [] }: Deed, reader?: Pers
   const lines = [...(all.below[kind]?.(seen) ?? [])];
   for (const [i, system] of systems.filter((one) => one.lines).entries()) {
     for (const one of seen) lines.push(...(lineOf(system, one)?.(one, kind, seen, reader) ?? []));
-    if (i === 0 && seen.some((one) => isToldBelow(one, seen))) lines.push(followingText(format, seen));
+    if (i === 0 && seen.some((one) => isConsequenceShownBelow(one, seen))) lines.push(followingText(format, seen));
   }
   return lines.filter((line) => line !== '');
 };
@@ -124,7 +127,7 @@ const quotedSentences = (format: Format, deed: Deed): string => {
  */
 const stoppedDeed = (format: Format, kind: OperationKind, stop: SeenReport<'stopped'>, deed: string): string => {
   const whose = stop.own ? 'yours' : 'theirs';
-  if (isWholeMove(kind, stop)) return format(`deed-shared.${whose}`, { deed });
+  if (hasMoveReachedTarget(kind, stop)) return format(`deed-shared.${whose}`, { deed });
   if (!stop.tried) return format(`${kind === 'move' ? 'deed-no-further' : 'deed-no-more'}.${whose}`, { deed });
   const { pieces, to } = stop.tried;
   const act = sentencesIn(format).all.tries[kind] ?? format('tries-more');

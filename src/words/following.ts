@@ -1,5 +1,10 @@
 import type { CountedName } from '../engine/index.ts';
-import { countPiecesIn, type EventKind, eventsIn, type ReportedEvent } from '../view/seen/events.ts';
+import {
+  countPiecesIn,
+  listConsequenceEvents,
+  type ReportedEvent,
+  type ReportedEventKind,
+} from '../view/seen/events.ts';
 import type { SeenReport } from '../view/seen/report.ts';
 import { plain } from '../view/text/text.ts';
 import type { Format } from './base/messages.ts';
@@ -39,7 +44,7 @@ const passedText = (format: Format, { count, from, to, each }: ReportedEvent<'pa
   return format(isEach ? 'event-cards-each-go' : 'event-cards-go', { count, from: plain(from), places });
 };
 
-type EventTexts = { readonly [K in EventKind]: (format: Format, event: ReportedEvent<K>) => string };
+type EventTexts = { readonly [K in ReportedEventKind]: (format: Format, event: ReportedEvent<K>) => string };
 
 const COMING: Pick<EventTexts, 'went' | 'ways' | 'came' | 'placed' | 'left' | 'removed' | 'passed' | 'filled'> = {
   went: (format, { pieces, from, to }) =>
@@ -84,9 +89,9 @@ const TEXTS: EventTexts = { ...COMING, ...CHANGING };
 
 /** Sentences for all consequences of an act; empty if there are none. */
 export const followingText = (format: Format, seen: readonly SeenReport[]): string =>
-  eventsIn(seen)
+  listConsequenceEvents(seen)
     .map((event) => sentenceOf(format, event))
     .join(' ');
 
-const sentenceOf = <K extends EventKind>(format: Format, event: ReportedEvent<K>): string =>
+const sentenceOf = <K extends ReportedEventKind>(format: Format, event: ReportedEvent<K>): string =>
   (TEXTS[event.what as K] as (format: Format, event: ReportedEvent<K>) => string)(format, event);

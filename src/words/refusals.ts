@@ -1,6 +1,6 @@
 import type { Refusal } from '../table/index.ts';
 import { placeQueries } from '../view/places.ts';
-import { remediesOf } from '../view/remedies/index.ts';
+import { findRefusalRemedies } from '../view/remedies/index.ts';
 import type { View } from '../view/view.ts';
 import type { Format } from './base/messages.ts';
 import { wayText } from './base/remedies.ts';
@@ -10,7 +10,7 @@ type Sentence = (refusal: Refusal, view: View, ways: { readonly [name: string]: 
 
 /** The reason why something isn't possible, and what would work (T11). */
 export const refusalText = (format: Format, refusal: Refusal, view: View): string => {
-  const remedies = remediesOf(refusal, view);
+  const remedies = findRefusalRemedies(refusal, view);
   const ways: { [name: string]: string | undefined } = {};
   if (typeof remedies !== 'string')
     for (const [name, remedy] of Object.entries(remedies)) ways[name] = remedy && wayText(format, remedy);

@@ -1,4 +1,4 @@
-import { commandsFor } from '../../commands/index.ts';
+import { createBotCommands } from '../../commands/index.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
 import type { Command, CommandInput, CompletionInput, OptionReader } from '../../src/port/command.ts';
@@ -119,7 +119,7 @@ export const tableWith = async (
   await game.session.run({ kind: 'alone', actor: ANN }, 'alone' as InteractionId);
   await game.session.run({ kind: 'begin', actor: ANN }, 'begin' as InteractionId);
   const begun = Math.round(performance.now() - started);
-  const move = commandsFor({ games, modules: new Map() }).find(({ data }) => data.name === 'move') as Command;
+  const move = createBotCommands({ games, modules: new Map() }).find(({ data }) => data.name === 'move') as Command;
   const [column, row] = [4 * Math.floor(columns / 8), 4 * Math.floor(rows / 8)];
   let [from, to] = [`${column}.${row}`, `${column + 1}.${row}`];
   let moves = 0;

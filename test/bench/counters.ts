@@ -1,6 +1,6 @@
 import { compiled } from '../../src/features/counters/rules/count.ts';
 import { recountSums } from '../../src/features/counters/rules/whole.ts';
-import { printSum } from '../../src/table/index.ts';
+import { printDecimalSum } from '../../src/table/index.ts';
 import { type CountedTable, countedTable } from '../support/games/counting.ts';
 import { alternating, median, medianRatio, quickestRatio, type Row } from './row.ts';
 
@@ -100,7 +100,7 @@ const fromScratch = async (): Promise<readonly Row[]> => {
             sum += i % 2 === 0 ? properties.Strength : 1;
         return sum;
       });
-    const found = [...countAgain(one).values()].map(printSum);
+    const found = [...countAgain(one).values()].map(printDecimalSum);
     if (String(found) !== String(loops())) throw new Error(`counted ${found}, and the rival ${loops()}`);
     for (let i = 0; i < 20; i += 1) timed(1, () => [countAgain(one), loops()]);
     const pairs = await alternating(

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { type Card, type Role, roles } from '../../src/kingdom/cards/card.ts';
+import { type Card, type PileRole, roles } from '../../src/kingdom/cards/card.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import type { Luck } from '../../src/kingdom/request/luck.ts';
 import { seededRandomSource } from '../../src/kingdom/request/luck.ts';
 import {
   atLeast,
-  atMost,
+  demandAtMost,
   exactly,
   type KingdomRequest,
   plainRequest,
@@ -13,19 +13,19 @@ import {
   usualRequest,
   ways,
 } from '../../src/kingdom/request/request.ts';
-import type { Sampler } from '../../src/kingdom/sampling/prepared.ts';
-import { drawTen, prepare } from '../../src/kingdom/sampling/sampler.ts';
-import { usualLimits } from '../../src/kingdom/ways/proposal.ts';
-import { readDominion } from '../../src/session/kingdom/dominion.ts';
+import type { KingdomSampler } from '../../src/kingdom/sampling/prepared.ts';
+import { drawTenPiles, prepare } from '../../src/kingdom/sampling/sampler.ts';
+import { defaultSearchLimits } from '../../src/kingdom/ways/proposal.ts';
+import { readDominionData } from '../../src/session/kingdom/dominion.ts';
 import { ASKED, inWay } from '../kingdom/made/asked.ts';
 import { sidePool } from '../kingdom/made/pools.ts';
 import { sixteen } from '../kingdom/made/wishes.ts';
 
-const dominion = readDominion(join(import.meta.dirname, '../../data/dominion'));
+const dominion = readDominionData(join(import.meta.dirname, '../../data/dominion'));
 const editions = dominion.sets.flatMap((set) => set.editions.map(({ key }) => key));
 const founding = ['base1', 'int1', 'sea1', 'alch', 'pros1', 'corn1', 'hint1', 'dark', 'guild1', 'promo'];
 const oldPromos = ['Black Market', 'Envoy', 'Walled Village', 'Governor', 'Stash', 'Prince'];
-const counted = { ...usualLimits, steps: 5_000_000, share: 1 };
+const counted = { ...defaultSearchLimits, steps: 5_000_000, share: 1 };
 const draws = 200_000;
 
 /** A table for `npm run bench`: what was measured, the figure, and what it must not pass. */
@@ -36,17 +36,22 @@ interface Line {
   readonly unit: string;
 }
 
-function ready(request: KingdomRequest, limits = usualLimits): Sampler {
+function ready(request: KingdomRequest, limits = defaultSearchLimits): KingdomSampler {
   const sampler = prepare(request, dominion, limits);
   if ('code' in sampler) throw new Error(JSON.stringify(sampler));
   return sampler;
 }
 
-const count = (piles: readonly Card[], one: Role): number => piles.filter((card) => card.roles.includes(one)).length;
+const count = (piles: readonly Card[], one: PileRole): number =>
+  piles.filter((card) => card.roles.includes(one)).length;
 
-function drawMany(sampler: Sampler, luck: Luck, look: (piles: readonly Card[], bane: Card | undefined) => void): void {
+function drawMany(
+  sampler: KingdomSampler,
+  luck: Luck,
+  look: (piles: readonly Card[], bane: Card | undefined) => void,
+): void {
   for (let i = 0; i < draws; i += 1) {
-    const { piles, bane } = drawTen(sampler, luck);
+    const { piles, bane } = drawTenPiles(sampler, luck);
     look(piles, bane);
   }
 }
@@ -166,17 +171,17 @@ function times(): readonly Line[] {
     atLeast(2, role('village')),
     atLeast(1, role('buy')),
     exactly(1, role('curser')),
-    atMost(2, role('attack')),
+    demandAtMost(2, role('attack')),
     atLeast(2, role('trasher')),
     atLeast(2, { kind: 'cost', from: 2, to: 2 }),
     atLeast(2, { kind: 'cost', from: 3, to: 3 }),
-    atMost(3, { kind: 'cost', from: 5, to: 5 }),
+    demandAtMost(3, { kind: 'cost', from: 5, to: 5 }),
     exactly(1, { kind: 'set', set: 'seaside' }),
     atLeast(2, { kind: 'set', set: 'prosperity' }),
     exactly(2, role('treasure')),
     atLeast(1, role('duration')),
   ];
-  const own = [...twelve.slice(0, 10), atMost(3, role('draw')), atMost(3, role('treasure'))];
+  const own = [...twelve.slice(0, 10), demandAtMost(3, role('draw')), demandAtMost(3, role('treasure'))];
   const requests: readonly (readonly [string, KingdomRequest, number])[] = [
     ['nothing said', usualRequest(editions), 50],
     ['twelve roles', { ...all, demands: twelve }, 50],
@@ -197,7 +202,13 @@ function times(): readonly Line[] {
     ],
     [
       'classic, at most one Action',
-      { ...all, demands: [atMost(1, { kind: 'type', type: 'Action' })], moat: true, reaction: true, draw: 'classic' },
+      {
+        ...all,
+        demands: [demandAtMost(1, { kind: 'type', type: 'Action' })],
+        moat: true,
+        reaction: true,
+        draw: 'classic',
+      },
       50,
     ],
   ];

@@ -11,7 +11,7 @@ import { checkpointKey } from '../../src/session/log/checkpoint.ts';
 import { Journal } from '../../src/session/log/journal.ts';
 import { takeSnapshot, writeSnapshot } from '../../src/session/log/snapshot.ts';
 import { newIndexes } from '../../src/session/steps/indexes.ts';
-import { type Json, openStore } from '../../src/store/index.ts';
+import { type JsonValue, openStore } from '../../src/store/index.ts';
 import { type InteractionId, nothing, type PersonId } from '../../src/table/index.ts';
 import { countedTable } from '../support/games/counting.ts';
 import { BIG } from './counters.ts';
@@ -83,7 +83,7 @@ const store = async (file: string): Promise<{ readonly pieces: number; readonly 
   const journal = new Journal(STORED.game, { store: opened.store, random: randomBytes });
   if ((await journal.append([LAST], () => new Set())) !== 'written') throw new Error('the step was not written');
   const snapshot = await writeSnapshot(opened.store, STORED.game, takeSnapshot(table, 1, newIndexes()), 'a');
-  await opened.store.set(checkpointKey(STORED.game), { snapshot, delivered: 1, open: [] } as unknown as Json);
+  await opened.store.set(checkpointKey(STORED.game), { snapshot, delivered: 1, open: [] } as unknown as JsonValue);
   await opened.store.close();
   return { pieces, counters: table.size('counter') };
 };

@@ -1,4 +1,4 @@
-import { logPage } from '../../commands/game/log.ts';
+import { showLogPage } from '../../commands/game/log.ts';
 import type { InputContext } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Session } from '../../src/session/game/session.ts';
@@ -41,7 +41,7 @@ export const logPages = async (): Promise<Row> => {
 
 const costOf = async (session: Session, page: number): Promise<number> => {
   const before = process.cpuUsage();
-  const reply = await logPage(
+  const reply = await showLogPage(
     { session } as OpenGame,
     { person: { id: ANN, name: 'Ann' }, words: languages.en } as InputContext,
     page,

@@ -4,7 +4,7 @@ import type { BoardPicture } from '../../src/draw/index.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { font } from '../../src/picture/font.ts';
 import { work } from '../../src/picture/worker.ts';
-import { shippedModules } from '../../src/session/module/shipped.ts';
+import { loadShippedModules } from '../../src/session/module/shipped.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
@@ -145,7 +145,7 @@ const afterMove = (board: BoardPicture, turn: number): BoardPicture => {
 
 /** Marches with more pieces on cells of their own, up to the hundred. */
 const crowded = async (): Promise<BoardPicture> => {
-  const marches = (await shippedModules(MODULES)).get('marches');
+  const marches = (await loadShippedModules(MODULES)).get('marches');
   if (!marches) throw new Error('no marches');
   const game = newPlay();
   played(game, startOf(withPieces(marches)), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });

@@ -2,13 +2,13 @@ import { look, type ModifierDefinition, type Module, systems } from '../../src/e
 import { type ChangeVerb, readAlteration } from '../../src/engine/modifiers/change.ts';
 import { operate } from '../../src/engine/modifiers/operate.ts';
 import {
-  budgetOf,
-  type Evaluator,
-  evaluatorOf,
+  type CompiledExpression,
+  type CompiledExpressionTest,
+  compileExpression,
+  compileExpressionTest,
+  createEvaluationBudget,
   readExpression,
-  refill,
-  type Test,
-  testOf,
+  refillEvaluationBudget,
 } from '../../src/table/expression/index.ts';
 import {
   type AnyRecord,
@@ -202,10 +202,12 @@ type Plain = Map<string, Value>;
  */
 const plainPass = (pieces: readonly Piece[], all: readonly PlainModifier[] = READ): readonly Plain[] => {
   const values = pieces.map(({ properties }): Plain => new Map(Object.entries(properties)));
-  const budget = budgetOf();
+  const budget = createEvaluationBudget();
   for (const { test, amount, doing, property } of all) {
-    const targets = values.filter((own) => test(own, refill(budget)));
-    const results = targets.map((own) => operate(doing, own.get(property), amount?.(own, refill(budget)), undefined));
+    const targets = values.filter((own) => test(own, refillEvaluationBudget(budget)));
+    const results = targets.map((own) =>
+      operate(doing, own.get(property), amount?.(own, refillEvaluationBudget(budget)), undefined),
+    );
     for (const [i, own] of targets.entries()) {
       const result = results[i];
       if (result !== undefined) own.set(property, result);
@@ -215,8 +217,8 @@ const plainPass = (pieces: readonly Piece[], all: readonly PlainModifier[] = REA
 };
 
 interface PlainModifier {
-  readonly test: Test<Plain>;
-  readonly amount: Evaluator<Plain> | undefined;
+  readonly test: CompiledExpressionTest<Plain>;
+  readonly amount: CompiledExpression<Plain> | undefined;
   readonly doing: ChangeVerb;
   readonly property: string;
 }
@@ -232,8 +234,8 @@ const readModifier = ({
   if (!condition.ok || !alteration.ok) throw new Error('a modifier that cannot be read');
   const { doing, property, amount } = alteration.alteration;
   return {
-    test: testOf(condition.expression, fromMap),
-    amount: amount && evaluatorOf(amount, fromMap),
+    test: compileExpressionTest(condition.expression, fromMap),
+    amount: amount && compileExpression(amount, fromMap),
     doing,
     property,
   };

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { ChannelId, GuildId } from '../../src/facts/where.ts';
 import { type Ports, systemClock, systemRandom } from '../../src/session/base/ports.ts';
 import { Games } from '../../src/session/games/games.ts';
-import { shippedModules } from '../../src/session/module/shipped.ts';
+import { loadShippedModules } from '../../src/session/module/shipped.ts';
 import { DEFAULT_NAMESPACE, openStore } from '../../src/store/index.ts';
 import type { InteractionId, PersonId } from '../../src/table/index.ts';
 import { languages } from '../../src/words/index.ts';
@@ -86,7 +86,7 @@ const started = async (main: string, folder: string, discord: Loopback): Promise
 const begin = async (file: string, guild: GuildId): Promise<void> => {
   const opened = await openStore({ url: file, namespace: DEFAULT_NAMESPACE, durability: 'normal' });
   if (opened.kind !== 'opened') throw new Error(opened.why);
-  const module = (await shippedModules(MODULES, opened.store)).get('tablut');
+  const module = (await loadShippedModules(MODULES, opened.store)).get('tablut');
   if (!module) throw new Error('tablut is not shipped');
   const ports: Ports = {
     store: opened.store,

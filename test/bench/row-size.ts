@@ -1,7 +1,7 @@
 import type { Module } from '../../src/engine/index.ts';
 import { Session } from '../../src/session/game/session.ts';
-import { stepKey } from '../../src/session/log/chain.ts';
-import { serialize } from '../../src/store/keyvs.ts';
+import { stepRowKey } from '../../src/session/log/chain.ts';
+import { serializeRow } from '../../src/store/keyvs.ts';
 import type { Operation, PersonId, PieceId, SideId } from '../../src/table/index.ts';
 import { freeTablut } from '../support/games/free-tablut.ts';
 import { done, GAME, idsAt, moveOf, newProcess } from '../support/session.ts';
@@ -69,7 +69,7 @@ const storedMove = async (module: Module, move: (session: Session) => Operation<
   for (const [i, { name }] of module.sides.entries()) await done(session, join(players[i] ?? ANN, name as SideId));
   await done(session, { kind: 'begin', actor: ANN });
   const { number } = await done(session, move(session));
-  const row = process.store.rows.get(stepKey(GAME, number));
+  const row = process.store.rows.get(stepRowKey(GAME, number));
   if (row === undefined) throw new Error('the move was not stored');
-  return Buffer.byteLength(serialize({ value: JSON.parse(row) }));
+  return Buffer.byteLength(serializeRow({ value: JSON.parse(row) }));
 };

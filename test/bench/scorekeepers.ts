@@ -1,5 +1,5 @@
 import { look, type Module, refusalOf, systems } from '../../src/engine/index.ts';
-import { boardId, sideId } from '../../src/engine/play/queries.ts';
+import { boardIdOfNames, sideId } from '../../src/engine/play/queries.ts';
 import {
   added,
   apply,
@@ -101,7 +101,11 @@ const unit = (number: number) => ({
   name: 'Town',
   prototype: 'town',
   side: sideId(SIDES[number % SIDES.length] as string),
-  place: { in: boardId('Field', 'Field'), cell: `${number % 100}.${Math.floor(number / 100)}` as CellId, rank: 0 },
+  place: {
+    in: boardIdOfNames('Field', 'Field'),
+    cell: `${number % 100}.${Math.floor(number / 100)}` as CellId,
+    rank: 0,
+  },
   values: number % 3 === 0 ? { Gold: 7 } : {},
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { commandsFor } from '../../commands/index.ts';
+import { createBotCommands } from '../../commands/index.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { languages } from '../../src/words/index.ts';
 import { COMPONENT, everyComponent } from '../support/discord/text.ts';
@@ -207,7 +207,7 @@ describe('[W2] the audience of answers in an open game', () => {
       // One act, at most one post (W4).
       expect(posts() - before, command).toBe(reads === 'public' ? 1 : 0);
     }
-    const all = commandsFor({ games: {} as Games, modules: new Map() }).flatMap(({ data }) => {
+    const all = createBotCommands({ games: {} as Games, modules: new Map() }).flatMap(({ data }) => {
       const { name, options = [] } = data.in(languages) as Definition;
       const subcommands = options.filter(({ type }) => type === 1);
       return subcommands.length > 0 ? subcommands.map((one) => `${name} ${one.name}`) : [name];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { withGameOptionFor } from '../../commands/common/place.ts';
-import { commandsFor } from '../../commands/index.ts';
+import { createBotCommands } from '../../commands/index.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { languages } from '../../src/words/index.ts';
 import { breaches, type Definition, type Option, weight } from './limits.ts';
 
-const commands = commandsFor({ games: {} as Games, modules: new Map() });
+const commands = createBotCommands({ games: {} as Games, modules: new Map() });
 const definitions = commands.map(({ data }) => data.in(languages) as Definition);
 
 const backwards = (text: string): string => [...text].reverse().join('');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listMessage } from '../../commands/common/long-list.ts';
+import { createLongListMessage } from '../../commands/common/long-list.ts';
 import { ENGLISH } from '../support/play/told.ts';
 
 const LINES = 'a line ...\n'.repeat(300);
@@ -8,8 +8,8 @@ const lines = (length: number): string => LINES + 'x'.repeat(length - LINES.leng
 const file = { name: 'list.txt', text: 'all of it\n' };
 
 test('[T13] a list beyond 3,500 characters continues in a file', () => {
-  expect(listMessage(ENGLISH, lines(3500), file)).toEqual({ text: lines(3500) });
-  expect(listMessage(ENGLISH, lines(3501), file)).toEqual({
+  expect(createLongListMessage(ENGLISH, lines(3500), file)).toEqual({ text: lines(3500) });
+  expect(createLongListMessage(ENGLISH, lines(3501), file)).toEqual({
     text: `${LINES}… the full list is in the file`,
     file,
   });

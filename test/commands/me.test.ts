@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readDuration } from '../../commands/common/durations.ts';
-import { dataMessage } from '../../commands/me/privacy.ts';
+import { createPersonalDataMessage } from '../../commands/me/privacy.ts';
 import type { InputContext } from '../../src/port/command.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import type { PersonData } from '../../src/session/upkeep/person-data.ts';
@@ -274,7 +274,10 @@ test('[H12] the exported file only counts a person’s acts if too large', async
   const fileOf = async (count: number): Promise<readonly [boolean, PersonData]> => {
     const data = { person: '1', games: [{ game: 'g', texts: [], did: acts(count) }], rows: [] };
     const games = { privacy: { data: async () => data } } as unknown as Games;
-    const { text, file } = await dataMessage(games, { person: { id: '1' }, words: en } as unknown as InputContext);
+    const { text, file } = await createPersonalDataMessage(games, {
+      person: { id: '1' },
+      words: en,
+    } as unknown as InputContext);
     return [text.includes('too large'), JSON.parse(Buffer.from(encodeFileText(file?.text ?? '')).toString())];
   };
   expect(await fileOf(2)).toMatchObject([false, { games: [{ did: acts(2) }] }]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDominion } from '../../src/session/kingdom/dominion.ts';
+import { readDominionData } from '../../src/session/kingdom/dominion.ts';
 import { differences, readFacts } from './compare.ts';
 
 /**
@@ -8,7 +8,7 @@ import { differences, readFacts } from './compare.ts';
  * differs. A maintainer downloads two of them when a set appears, and decides by the printed card who is right.
  */
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const dominion = readDominion(join(import.meta.dirname, '../../data/dominion'));
+const dominion = readDominionData(join(import.meta.dirname, '../../data/dominion'));
 const files = process.argv.slice(2);
 if (files.length === 0) say('Name the files of at least one database: npm run facts -- cards.csv');
 for (const file of files) {

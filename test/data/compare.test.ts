@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readDominion } from '../../src/session/kingdom/dominion.ts';
+import { readDominionData } from '../../src/session/kingdom/dominion.ts';
 import { differences, readFacts } from './compare.ts';
 
-const dominion = readDominion(join(import.meta.dirname, '../../data/dominion'));
+const dominion = readDominionData(join(import.meta.dirname, '../../data/dominion'));
 const few = {
   ...dominion,
   cards: dominion.cards.filter(({ name }) => ['Moat', 'Vineyard', 'Grand Market'].includes(name)),

@@ -1,11 +1,11 @@
 import { parse as parseYaml } from 'yaml';
-import { type Cost, costText, readCost } from '../../src/kingdom/cards/cost.ts';
+import { type CardCost, formatCardCost, parseCardCost } from '../../src/kingdom/cards/cost.ts';
 import { type Dominion, foldName, mapCardsByName } from '../../src/kingdom/cards/dominion.ts';
 
 /** The facts that a database has about a card. */
 export interface CardFacts {
   readonly name: string;
-  readonly cost?: Cost;
+  readonly cost?: CardCost;
   readonly types?: readonly string[];
 }
 
@@ -51,10 +51,11 @@ function field(row: Row, ...names: readonly string[]): unknown {
   return undefined;
 }
 
-function costOf(row: Row): Cost | undefined {
+function costOf(row: Row): CardCost | undefined {
   const cost = field(row, 'cost');
   const parts = typeof cost === 'object' && cost !== null ? (cost as Row) : row;
-  if (typeof cost === 'string' || typeof cost === 'number') return readCost(String(cost).replaceAll('$', '').trim());
+  if (typeof cost === 'string' || typeof cost === 'number')
+    return parseCardCost(String(cost).replaceAll('$', '').trim());
   const number = (...names: readonly string[]): number => Number(field(parts, ...names) ?? 0) || 0;
   if (field(parts, 'coins', 'coin', 'treasure') === undefined) return undefined;
   const mark = field(row, 'costmod');
@@ -85,8 +86,8 @@ export function differences({ cards, landscapes, extras }: Dominion, facts: read
   const across = mapCardsByName(landscapes);
   const others = new Map(facts.map((one) => [foldName(one.name), one]));
   const hasMarks = facts.some(({ cost }) => cost?.mark !== undefined);
-  const shown = (cost: Cost): string =>
-    costText(hasMarks ? cost : { coins: cost.coins, potion: cost.potion, debt: cost.debt });
+  const shown = (cost: CardCost): string =>
+    formatCardCost(hasMarks ? cost : { coins: cost.coins, potion: cost.potion, debt: cost.debt });
   const lines = cards.flatMap((card): readonly string[] => {
     const other = others.get(foldName(card.name));
     if (!other) return [`${card.name}: missing there`];

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/kingdom/cards/card.ts';
 import { cardsInEditions, type Dominion } from '../../src/kingdom/cards/dominion.ts';
-import { readDominion } from '../../src/session/kingdom/dominion.ts';
+import { readDominionData } from '../../src/session/kingdom/dominion.ts';
 import { lint } from './lint.ts';
 
 const folder = join(import.meta.dirname, '../../data/dominion');
-const dominion = readDominion(folder);
+const dominion = readDominionData(folder);
 const { cards, landscapes } = dominion;
 
 const firstEditions = ['base1', 'int1', 'sea1', 'alch', 'pros1', 'corn1', 'hint1', 'dark', 'guild1'];

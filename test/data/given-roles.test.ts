@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type CardEffects, type Role, rolesFromEffects } from '../../src/kingdom/cards/card.ts';
+import { type CardEffects, type PileRole, rolesFromEffects } from '../../src/kingdom/cards/card.ts';
 import { cardsInEditions } from '../../src/kingdom/cards/dominion.ts';
-import { readDominion } from '../../src/session/kingdom/dominion.ts';
+import { readDominionData } from '../../src/session/kingdom/dominion.ts';
 
-const { cards } = readDominion(join(import.meta.dirname, '../../data/dominion'));
+const { cards } = readDominionData(join(import.meta.dirname, '../../data/dominion'));
 const first = ['base1', 'int1', 'sea1', 'alch', 'pros1', 'corn1', 'hint1', 'dark', 'guild1'];
 const promos = ['Black Market', 'Envoy', 'Walled Village', 'Governor', 'Stash', 'Prince'];
 const founding = [...cardsInEditions(cards, first), ...cards.filter(({ name }) => promos.includes(name))];
@@ -17,7 +17,7 @@ const action = (gives: CardEffects['gives'], maybe: CardEffects['maybe'] = []): 
 const listed = (list: string): readonly string[] => list.split(/[,;]\s+/).toSorted();
 
 describe('[K44] roles derived from an Action’s effects', () => {
-  it.each<[string, CardEffects, readonly Role[]]>([
+  it.each<[string, CardEffects, readonly PileRole[]]>([
     ['a Village', action(['card', 'action']), ['cantrip']],
     ['a Smithy', action(['card']), ['terminal']],
     ['a Festival', action(['action']), []],
@@ -34,7 +34,7 @@ describe('[K44] roles derived from an Action’s effects', () => {
 });
 
 /** The piles of the first editions from Base to Guilds and six promos, judged by their texts. */
-const lists: readonly [Role, string][] = [
+const lists: readonly [PileRole, string][] = [
   [
     'cantrip',
     `Laboratory, Market, Spy, Village; Great Hall, Mining Village, Upgrade, Wishing Well; Bazaar, Caravan, Haven, Pearl Diver, Treasury,

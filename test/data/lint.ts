@@ -1,6 +1,6 @@
 import type { Card } from '../../src/kingdom/cards/card.ts';
-import { mainTypes } from '../../src/kingdom/cards/card.ts';
-import { costText } from '../../src/kingdom/cards/cost.ts';
+import { mainCardTypes } from '../../src/kingdom/cards/card.ts';
+import { formatCardCost } from '../../src/kingdom/cards/cost.ts';
 import { type Dominion, foldName } from '../../src/kingdom/cards/dominion.ts';
 import { extrasForCard } from '../../src/kingdom/cards/extra.ts';
 
@@ -55,7 +55,7 @@ function lintNames({ cards, landscapes }: Dominion): readonly string[] {
 /** What two entries of one pile, written for two editions, say differently. */
 function differences(a: Card, b: Card): string {
   const facts = (card: Card): readonly string[] => [
-    costText(card.cost),
+    formatCardCost(card.cost),
     card.types.join(' '),
     card.roles.join(' '),
     card.set,
@@ -71,7 +71,9 @@ function lintTypes({ name, types, inside, cards }: Card): readonly string[] {
   const all = [...types, ...inside];
   return [
     ...(new Set(all).size === all.length ? [] : [`${name}: a type stands twice`]),
-    ...(mainTypes.some((type) => types.includes(type)) ? [] : [`${name}: is neither ${mainTypes.join(' nor ')}`]),
+    ...(mainCardTypes.some((type) => types.includes(type))
+      ? []
+      : [`${name}: is neither ${mainCardTypes.join(' nor ')}`]),
     ...(inside.length > 0 && cards.length < 2 ? [`${name}: has types inside, but no cards`] : []),
     ...(cards.length === 1 ? [`${name}: a pile of one card needs no cards`] : []),
   ];

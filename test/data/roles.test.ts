@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Card, Role } from '../../src/kingdom/cards/card.ts';
+import type { Card, PileRole } from '../../src/kingdom/cards/card.ts';
 import { cardsInEditions } from '../../src/kingdom/cards/dominion.ts';
-import { readDominion } from '../../src/session/kingdom/dominion.ts';
+import { readDominionData } from '../../src/session/kingdom/dominion.ts';
 
-const { cards, landscapes } = readDominion(join(import.meta.dirname, '../../data/dominion'));
+const { cards, landscapes } = readDominionData(join(import.meta.dirname, '../../data/dominion'));
 
 const firstEditions = ['base1', 'int1', 'sea1', 'alch', 'pros1', 'corn1', 'hint1', 'dark', 'guild1'];
 const oldPromos = ['Black Market', 'Envoy', 'Walled Village', 'Governor', 'Stash', 'Prince'];
@@ -17,7 +17,7 @@ function named(name: string): Card {
   return card;
 }
 
-const has = (role: Role): readonly string[] =>
+const has = (role: PileRole): readonly string[] =>
   founding.filter((card) => card.roles.includes(role)).map((card) => card.name);
 
 describe('the roles of the 206 piles from Base to Guilds with six promos', () => {
@@ -25,7 +25,7 @@ describe('the roles of the 206 piles from Base to Guilds with six promos', () =>
     expect(founding).toHaveLength(206);
   });
 
-  const lists: readonly [Role, string][] = [
+  const lists: readonly [PileRole, string][] = [
     [
       'village',
       `Village, Festival; Mining Village, Nobles, Shanty Town; Bazaar, Fishing Village, Native Village; University; City, Worker's Village;
@@ -76,7 +76,7 @@ describe('the roles of the 206 piles from Base to Guilds with six promos', () =>
     expect([...has(role)].sort()).toEqual(names.sort());
   });
 
-  const without: readonly [Role, readonly string[]][] = [
+  const without: readonly [PileRole, readonly string[]][] = [
     [
       'village',
       [
@@ -105,7 +105,7 @@ describe('the roles of the 206 piles from Base to Guilds with six promos', () =>
     },
   );
 
-  const including: readonly [Role, readonly string[]][] = [
+  const including: readonly [PileRole, readonly string[]][] = [
     ['curser', ['Torturer', 'Tournament', 'Jester', 'Embargo']],
     ['handsize', ['Tournament', 'Knights', 'Torturer']],
     [
@@ -156,7 +156,7 @@ describe('the roles of the 206 piles from Base to Guilds with six promos', () =>
 });
 
 describe('the roles of later piles', () => {
-  it.each<[string, readonly Role[], readonly Role[]]>([
+  it.each<[string, readonly PileRole[], readonly PileRole[]]>([
     ['Augurs', ['attack', 'curser', 'buy', 'trasher'], ['village']],
     ['Clashes', ['attack', 'handsize', 'duration', 'vp'], ['curser']],
     ['Catapult / Rocks', ['attack', 'handsize', 'curser', 'trasher', 'treasure'], ['vp']],

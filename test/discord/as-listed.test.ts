@@ -1,9 +1,9 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { CommandInteractionOption } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { commandsFor } from '../../commands/index.ts';
-import { isAsListed } from '../../src/discord/input.ts';
-import { pathsOf } from '../../src/port/command-path.ts';
+import { createBotCommands } from '../../commands/index.ts';
+import { areOptionsAsDefined } from '../../src/discord/input.ts';
+import { commandPathsOf } from '../../src/port/command-path.ts';
 import { Games } from '../../src/session/games/games.ts';
 import { languages } from '../../src/words/index.ts';
 import { newProcess } from '../support/session.ts';
@@ -33,7 +33,7 @@ const command = {
   data: { name: 'move', in: () => definition.toJSON() },
   execute: async () => ({ answer: { to: 'asker', text: 'Moved.' } as const }),
 };
-const paths = pathsOf([command], languages.en);
+const paths = commandPathsOf([command], languages.en);
 
 const steps = (value: unknown) => ({ type: 4, name: 'steps', value });
 const text = (name: string, value: unknown) => ({ type: 3, name, value });
@@ -49,7 +49,7 @@ describe('[H15] typed input is checked against the listed command', () => {
     ['a subcommand without options', [{ type: 1, name: 'home' } as unknown as Raw]],
     ['the same with a list of none', [{ type: 1, name: 'home', options: [] }]],
   ])('typed input that the listed command allows is accepted: %s', (_, options) => {
-    expect(isAsListed(paths, options)).toBe(true);
+    expect(areOptionsAsDefined(paths, options)).toBe(true);
   });
 
   it.each<[string, Raw[]]>([
@@ -71,12 +71,12 @@ describe('[H15] typed input is checked against the listed command', () => {
     ['a name that every object knows', [{ type: 1, name: 'constructor' } as unknown as Raw]],
     ['no subcommand', []],
   ])('typed input that the listed command forbids is refused: %s', (_, options) => {
-    expect(isAsListed(paths, options)).toBe(false);
+    expect(areOptionsAsDefined(paths, options)).toBe(false);
   });
 
   it('typed input is checked at and beyond each limit of every command', () => {
     const { ports } = newProcess();
-    const all = pathsOf(commandsFor({ games: new Games(ports), modules: new Map() }), languages.en);
+    const all = commandPathsOf(createBotCommands({ games: new Games(ports), modules: new Map() }), languages.en);
     let bounds = 0;
     for (const path of all)
       for (const option of path.options) {
@@ -86,7 +86,7 @@ describe('[H15] typed input is checked against the listed command', () => {
           const own = { type: kind === 'text' ? 3 : 4, name, value: kind === 'text' ? 'a'.repeat(size) : size };
           const words = path.subcommand?.split(' ') ?? [];
           const typed = words.reduceRight<object[]>((options, word) => [{ type: 1, name: word, options }], [own]);
-          return isAsListed([{ ...path, options: [option] }], typed as Raw[]);
+          return areOptionsAsDefined([{ ...path, options: [option] }], typed as Raw[]);
         };
         for (const [bound, beyond] of [
           [min, -1],

@@ -1,8 +1,12 @@
 import { Events, GatewayIntentBits, IntentsBitField, type RateLimitData, type RESTOptions } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
-import { createClient, type Shards } from '../../src/discord/client.ts';
+import { createClient, type ShardAssignment } from '../../src/discord/client.ts';
 
-function client(shards?: Shards, makeRequest?: RESTOptions['makeRequest'], onRefused?: (status: number) => void) {
+function client(
+  shards?: ShardAssignment,
+  makeRequest?: RESTOptions['makeRequest'],
+  onRefused?: (status: number) => void,
+) {
   const logged: string[] = [];
   const lost: number[] = [];
   const note = (_: object, message: string) => void logged.push(message);

@@ -2,8 +2,8 @@ import type { Interaction } from 'discord.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AdmissionControl } from '../../src/discord/admission.ts';
 import { CommandRateLimit } from '../../src/discord/allowance.ts';
-import type { Answering } from '../../src/discord/answer.ts';
-import { Dispatcher } from '../../src/discord/dispatch.ts';
+import type { InteractionAnswerContext } from '../../src/discord/answer.ts';
+import { InteractionDispatcher } from '../../src/discord/dispatch.ts';
 import { interactionOf } from '../support/discord/heard.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,7 +16,12 @@ const by = (id: string, raw: object): Interaction =>
 test('[T10] late interactions are logged at most once in ten seconds', () => {
   const warn = vi.fn();
   const late = { verdict: () => 'late' } as unknown as AdmissionControl;
-  const dispatcher = new Dispatcher([], { log: { warn } } as unknown as Answering, vi.fn(), late);
+  const dispatcher = new InteractionDispatcher(
+    [],
+    { log: { warn } } as unknown as InteractionAnswerContext,
+    vi.fn(),
+    late,
+  );
   for (let i = 0; i < 3; i += 1) dispatcher.take(by('ann', COMMAND));
   vi.advanceTimersByTime(9_999);
   expect(warn).not.toHaveBeenCalled();
@@ -31,9 +36,9 @@ test('[H11] commands are limited per person; presses in own messages are not', (
   const allowance = new CommandRateLimit(60, () => now);
   const admission = { verdict: () => 'work', works: vi.fn(), tell: vi.fn() };
   const answering = { underway: { add: vi.fn() }, log: { error: vi.fn() }, turnedAway: vi.fn() };
-  const { take } = new Dispatcher(
+  const { take } = new InteractionDispatcher(
     [],
-    answering as unknown as Answering,
+    answering as unknown as InteractionAnswerContext,
     vi.fn(),
     admission as unknown as AdmissionControl,
     allowance,

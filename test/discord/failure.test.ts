@@ -1,6 +1,12 @@
 import { DiscordAPIError, HTTPError } from 'discord.js';
 import { expect, test } from 'vitest';
-import { codeOf, failureOf, isForbidden, loggableErrorOf, stackOf } from '../../src/discord/failure.ts';
+import {
+  codeOf,
+  isMissingPermissionError,
+  loggableErrorOf,
+  sendFailureOf,
+  stackOf,
+} from '../../src/discord/failure.ts';
 
 const ADDRESS = 'https://discord.com/api/v10/webhooks/1/a-secret-token';
 const refusal = (code: number, status = 400): DiscordAPIError =>
@@ -20,20 +26,20 @@ test.each<[string, number, number, object]>([
   ['direct messages are opened too fast', 40_003, 400, { kind: 'unknown' }],
   ['the token is refused', 0, 401, { kind: 'unknown' }],
 ])('[T12] the fate of a message is judged if %s', (_, code, status, became) => {
-  expect(failureOf(refusal(code, status))).toEqual(became);
+  expect(sendFailureOf(refusal(code, status))).toEqual(became);
 });
 
 test('[T12] after an error without a Discord response a message’s fate is unknown', () => {
-  expect([failureOf(new Error('reset')), codeOf(new Error('reset')), codeOf(refusal(50_013))]).toEqual([
+  expect([sendFailureOf(new Error('reset')), codeOf(new Error('reset')), codeOf(refusal(50_013))]).toEqual([
     { kind: 'unknown' },
     undefined,
     50_013,
   ]);
-  expect([isForbidden(refusal(50_013, 403)), isForbidden(refusal(50_001, 403)), isForbidden('no')]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    isMissingPermissionError(refusal(50_013, 403)),
+    isMissingPermissionError(refusal(50_001, 403)),
+    isMissingPermissionError('no'),
+  ]).toEqual([true, false, false]);
 });
 
 test('[T12] logs contain the kind of error, not content or address', () => {

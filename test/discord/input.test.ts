@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PermissionFlagsBits } from 'discord.js';
 import { expect, test } from 'vitest';
-import { commandInput, completionInput, pressInput } from '../../src/discord/input.ts';
+import { buildCommandInput, buildCompletionInput, buildPressInput } from '../../src/discord/input.ts';
 import { controlId } from '../../src/view/text/message.ts';
 import { languages } from '../../src/words/index.ts';
 import { chatInputOf, hearing, interactionOf } from '../support/discord/heard.ts';
@@ -24,7 +24,7 @@ test('a command is read with person, place, subcommand and options', () => {
       ],
     },
   ];
-  const input = commandInput(chatInputOf({ ...place, data: command('game', { options }) }), languages, nothing);
+  const input = buildCommandInput(chatInputOf({ ...place, data: command('game', { options }) }), languages, nothing);
   expect(input).toMatchObject({
     interaction: '500',
     person: { id: '10', name: 'Alice' },
@@ -44,7 +44,7 @@ test('a command is read with person, place, subcommand and options', () => {
 
 test('direct messages have no server and use the person’s name', () => {
   const asked = chatInputOf({ id: '500', channel: { id: '78', type: 1 }, user, data: command('help') });
-  expect(commandInput(asked, languages, nothing)).toMatchObject({
+  expect(buildCommandInput(asked, languages, nothing)).toMatchObject({
     guild: undefined,
     channel: '78',
     person: { id: '10', name: 'Alice' },
@@ -54,7 +54,7 @@ test('direct messages have no server and use the person’s name', () => {
 
 test('a nickname precedes display name and account name', () => {
   const named = (member: object) =>
-    commandInput(chatInputOf({ ...place, member, data: command('help') }), languages, nothing).person.name;
+    buildCommandInput(chatInputOf({ ...place, member, data: command('help') }), languages, nothing).person.name;
   expect(named({ user, nick: 'The Swede' })).toBe('The Swede');
   expect(named({ user: { ...user, global_name: null } })).toBe('alice_1');
 });
@@ -63,7 +63,7 @@ test('a completion request has focused option, typed text and other options', ()
   const options = [text('piece', 'E5'), { type: 4, name: 'steps', value: '1x', focused: true }];
   const typing = interactionOf({ ...place, type: 4, data: command('move', { options }) });
   if (!typing.isAutocomplete()) throw new Error('no completion');
-  const input = completionInput(typing, languages);
+  const input = buildCompletionInput(typing, languages);
   expect(input.focused).toEqual({ name: 'steps', typed: '1x' });
   expect(input.options.text('piece')).toBe('E5');
 });
@@ -79,7 +79,7 @@ test('a file is read with name and size, and fetched on demand', async () => {
   };
   const options = [{ type: 11, name: 'file', value: '12' }, { type: 11, name: 'gone', value: '13' }, text('text', 'x')];
   const given = chatInputOf({ ...place, data: command('game', { options, resolved }) });
-  const input = commandInput(given, languages, download);
+  const input = buildCommandInput(given, languages, download);
   const file = input.options.file('file');
   expect([file?.name, file?.size, input.options.file('gone'), input.options.file('text')]).toEqual([
     'a.json',
@@ -97,7 +97,7 @@ test('a press is read with command, verb, arguments and choice', () => {
   const press = (data: object) => {
     const pressed = interactionOf({ ...place, type: 3, data, message: { id: '5', channel_id: '77' } });
     if (!pressed.isMessageComponent()) throw new Error('no press');
-    return pressInput(pressed, languages);
+    return buildPressInput(pressed, languages);
   };
   expect(press({ component_type: 2, custom_id: controlId('game', 'join', '42', 'Red') })).toMatchObject({
     command: 'game',
@@ -112,7 +112,7 @@ test('a press is read with command, verb, arguments and choice', () => {
 test('[D10] an interaction’s random share is derived one-way from id and token', () => {
   const share = (id: string, token: string): string => {
     const asked = chatInputOf({ ...place, id, token, data: command('game', { options: [] }) });
-    return commandInput(asked, languages, nothing).share.value;
+    return buildCommandInput(asked, languages, nothing).share.value;
   };
   expect(share('500', 'secret')).toBe(createHash('sha256').update('500:secret').digest('hex'));
   expect(new Set([share('500', 'secret'), share('501', 'secret'), share('500', 'other')]).size).toBe(3);
@@ -129,7 +129,7 @@ const GUILD = {
 const toldIn = ({ hear }: ReturnType<typeof hearing>, raw: object) => {
   const asked = hear({ ...place, type: 2, data: command('help'), ...raw });
   if (!asked?.isChatInputCommand()) throw new Error('no command');
-  return commandInput(asked, languages, nothing);
+  return buildCommandInput(asked, languages, nothing);
 };
 
 test('an unknown thread has its channel as parent', () => {

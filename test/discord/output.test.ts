@@ -2,7 +2,12 @@ import { type APIAllowedMentions, type APIMessageTopLevelComponent, ComponentTyp
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { channelRequestOf } from '../../src/discord/channel-messages.ts';
-import { choicesOf, type PayloadExtras, stripFlags, payloadOf as unsentOf } from '../../src/discord/output.ts';
+import {
+  formatCompletionChoices,
+  type PayloadExtras,
+  removeUneditableFlags,
+  buildMessagePayload as unsentOf,
+} from '../../src/discord/output.ts';
 import type { PersonId } from '../../src/table/index.ts';
 import type { Control, Drawing, Message } from '../../src/view/text/message.ts';
 import { en } from '../support/words.ts';
@@ -94,7 +99,7 @@ describe('a message', () => {
   test('an edit of a message has no privacy or sound flags', () => {
     const payload = unsentOf(en, { text: 'E5 to E7' }, { private: true, silent: true });
     const flags = MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral | MessageFlags.SuppressNotifications;
-    expect([sentOf(payload).body.flags, sentOf(stripFlags(payload)).body.flags]).toEqual([
+    expect([sentOf(payload).body.flags, sentOf(removeUneditableFlags(payload)).body.flags]).toEqual([
       flags,
       MessageFlags.IsComponentsV2,
     ]);
@@ -388,7 +393,7 @@ describe('completions', () => {
       { name: ' ', value: 'E5' },
       ...Array.from({ length: 30 }, (_, at) => ({ name: `piece ${at}`, value: `${at}` })),
     ];
-    const sent = choicesOf(choices);
+    const sent = formatCompletionChoices(choices);
     expect(sent).toHaveLength(25);
     expect(sent.slice(0, 3)).toEqual([
       { name: `${'n'.repeat(99)}…`, value: 'king' },

@@ -73,11 +73,11 @@ test('[H4] a delay is logged, and an invalid token fails at once', async () => {
 
 test('[H4] a process that waits to connect stays alive', () => {
   const program = `
-    const { waitTurn } = await import('${new URL('../../src/discord/pace.ts', import.meta.url)}');
+    const { waitForConnectionDelay } = await import('${new URL('../../src/discord/pace.ts', import.meta.url)}');
     const { systemClock: clock } = await import('${new URL('../../src/session/base/ports.ts', import.meta.url)}');
     const limit = { total: 1000, remaining: 400, reset_after: 40_000 };
     const rest = { get: async () => ({ shards: 1, session_start_limit: limit }) };
-    await waitTurn({ rest, clock, log: { warn: () => console.log('waits') } });
+    await waitForConnectionDelay({ rest, clock, log: { warn: () => console.log('waits') } });
     console.log('connects');`;
   const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '-e', program];
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });

@@ -1,6 +1,6 @@
 import { type BaseInteraction, PermissionFlagsBits as Bits, ChannelType, PermissionsBitField } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { canCreateThread, inviteLink, MissingPermissions, missing } from '../../src/discord/permissions.ts';
+import { canCreateThread, inviteLink, MissingPermissionReporter, missing } from '../../src/discord/permissions.ts';
 
 const ALL =
   Bits.ViewChannel | Bits.SendMessages | Bits.SendMessagesInThreads | Bits.AttachFiles | Bits.ReadMessageHistory;
@@ -55,14 +55,14 @@ describe('a missing permission', () => {
 describe('[T12] a channel is notified once of missing permissions', () => {
   const place = (permissions: bigint, id = '1') => placeOf(permissions, ChannelType.GuildText, id);
   const without = ALL & ~Bits.AttachFiles;
-  const say = (permissions: MissingPermissions, where: ReturnType<typeof place>, reader = 'channel') => {
+  const say = (permissions: MissingPermissionReporter, where: ReturnType<typeof place>, reader = 'channel') => {
     const due = permissions.due(where, reader);
     due?.said();
     return due?.missing;
   };
 
   test('each channel is notified once of missing permissions', () => {
-    const permissions = new MissingPermissions();
+    const permissions = new MissingPermissionReporter();
     expect(say(permissions, place(ALL))).toBeUndefined();
     expect(say(permissions, place(without))).toEqual(['attach']);
     expect(say(permissions, place(without))).toBeUndefined();
@@ -70,7 +70,7 @@ describe('[T12] a channel is notified once of missing permissions', () => {
   });
 
   test('a channel is notified again after a new loss of permissions', () => {
-    const permissions = new MissingPermissions();
+    const permissions = new MissingPermissionReporter();
     say(permissions, place(without));
     say(permissions, place(ALL));
     expect(say(permissions, place(without))).toEqual(['attach']);
@@ -78,13 +78,13 @@ describe('[T12] a channel is notified once of missing permissions', () => {
   });
 
   test('a failed answer does not count as notifying the channel', () => {
-    const permissions = new MissingPermissions();
+    const permissions = new MissingPermissionReporter();
     permissions.due(place(without), 'channel');
     expect(say(permissions, place(without))).toEqual(['attach']);
   });
 
   test('missing permissions are reported privately unless the channel knows', () => {
-    const permissions = new MissingPermissions();
+    const permissions = new MissingPermissionReporter();
     expect(say(permissions, place(without), 'alice')).toEqual(['attach']);
     expect(say(permissions, place(without), 'alice')).toBeUndefined();
     expect(say(permissions, place(without))).toEqual(['attach']);
@@ -92,7 +92,7 @@ describe('[T12] a channel is notified once of missing permissions', () => {
   });
 
   test('notifications of missing permissions are remembered for exactly 10,000 channels', () => {
-    const permissions = new MissingPermissions();
+    const permissions = new MissingPermissionReporter();
     for (let i = 0; i < 10_000; i += 1) say(permissions, place(without, `${i}`));
     expect(say(permissions, place(without, '0'))).toBeUndefined();
     say(permissions, place(without, 'one more'));
@@ -103,7 +103,7 @@ describe('[T12] a channel is notified once of missing permissions', () => {
   });
 
   test('missing permissions are never reported in direct messages', () => {
-    const permissions = new MissingPermissions();
+    const permissions = new MissingPermissionReporter();
     expect(permissions.due(Object.assign(place(0n), { guildId: null }), 'alice')).toBeUndefined();
   });
 });

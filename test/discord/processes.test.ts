@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Processes, type ProcessesOptions, spread, startProcesses } from '../../src/discord/processes.ts';
+import { type BotProcesses, type BotProcessesOptions, spread, startBotProcesses } from '../../src/discord/processes.ts';
 import { launch, processCountIn } from '../../src/launch.ts';
 import { FakeClock } from '../support/clock.ts';
 import { startLoopback } from '../support/discord/loopback.ts';
@@ -26,7 +26,7 @@ interface Note {
 }
 
 let folder: string;
-let running: Processes | undefined;
+let running: BotProcesses | undefined;
 const clock = new FakeClock();
 let said: string[];
 /** What was logged beside that. */
@@ -52,8 +52,8 @@ const note = (data: object, message: string): void => {
   said.push(message);
   logged.push(data);
 };
-const started = async (options: Partial<ProcessesOptions>): Promise<Processes | string> => {
-  const processes = await startProcesses({
+const started = async (options: Partial<BotProcessesOptions>): Promise<BotProcesses | string> => {
+  const processes = await startBotProcesses({
     script: join(folder, 'bot.cjs'),
     count: 2,
     token: TOKEN,

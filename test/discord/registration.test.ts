@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasDifferentCommands, register } from '../../src/discord/registration.ts';
+import { hasDifferentCommands, registerCommands } from '../../src/discord/registration.ts';
 
 const move = new SlashCommandBuilder()
   .setName('move')
@@ -195,8 +195,8 @@ test.each([
   const said: unknown[] = [];
   const refuse = () => Promise.reject(Object.assign(new Error('refused'), { status }));
   const log = { info: () => undefined, warn: () => undefined, error: (data: unknown) => said.push(data) };
-  const rest = { get: refuse, put: refuse } as unknown as Parameters<typeof register>[0];
-  await register(rest, { applicationId: '1', guildId, definitions: [] }, log);
+  const rest = { get: refuse, put: refuse } as unknown as Parameters<typeof registerCommands>[0];
+  await registerCommands(rest, { applicationId: '1', guildId, definitions: [] }, log);
   expect(said).toEqual([
     meant
       ? expect.objectContaining({ perhaps: expect.stringMatching(meant) })

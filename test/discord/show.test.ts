@@ -1,6 +1,6 @@
 import { DiscordAPIError, MessageFlags } from 'discord.js';
 import { expect, test } from 'vitest';
-import type { Payload, PayloadExtras } from '../../src/discord/output.ts';
+import type { DiscordMessagePayload, PayloadExtras } from '../../src/discord/output.ts';
 import { PATIENCE } from '../../src/discord/patience.ts';
 import { type DrawPicture, showMessage } from '../../src/discord/show.ts';
 import { RunningTasks } from '../../src/discord/underway.ts';
@@ -32,7 +32,7 @@ interface Setting {
 const shown = async ({ draw, extras, message = drawn, refused = [], edited = async () => 0 }: Setting) => {
   const seen: string[] = [];
   const said: string[] = [];
-  const note = (how: string, { flags, components, files }: Payload): void => {
+  const note = (how: string, { flags, components, files }: DiscordMessagePayload): void => {
     const names = flags.filter((flag) => flag !== MessageFlags.IsComponentsV2);
     const parts = components.map((part) => part.toJSON());
     const text = parts.flatMap((part) => ('content' in part ? [part.content] : [])).join('|');
@@ -51,12 +51,12 @@ const shown = async ({ draw, extras, message = drawn, refused = [], edited = asy
     error: (_: object, text: string) => said.push(text),
   };
   const surface = {
-    put: async (payload: Payload): Promise<string> => {
+    put: async (payload: DiscordMessagePayload): Promise<string> => {
       note('put', payload);
       if (refused.length > 0) throw refused.shift();
       return 'there';
     },
-    edit: async (payload: Payload, put: string): Promise<unknown> => {
+    edit: async (payload: DiscordMessagePayload, put: string): Promise<unknown> => {
       note(`edit ${put}`, payload);
       return edited();
     },

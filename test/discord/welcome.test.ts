@@ -1,6 +1,6 @@
 import { ChannelType, type Client, Collection, Events, PermissionFlagsBits } from 'discord.js';
 import { expect, test, vi } from 'vitest';
-import type { Payload } from '../../src/discord/output.ts';
+import type { DiscordMessagePayload } from '../../src/discord/output.ts';
 import { welcomeServers } from '../../src/discord/welcome.ts';
 import { languages } from '../../src/words/index.ts';
 import { de } from '../support/words.ts';
@@ -29,13 +29,13 @@ interface Joined {
 const welcomed = async (channels: readonly Channel[], joined: Joined = {}) => {
   const said: unknown[] = [];
   const logged: string[] = [];
-  const send = async (id: string, { components }: Payload) => {
+  const send = async (id: string, { components }: DiscordMessagePayload) => {
     if (joined.refused) throw new Error('no');
     said.push(id, JSON.stringify(components));
   };
   const made = channels.map(({ id, at, type = ChannelType.GuildText, may = MAY }) => ({
     id,
-    send: (payload: Payload) => send(id, payload),
+    send: (payload: DiscordMessagePayload) => send(id, payload),
     rawPosition: at,
     type,
     permissionsFor: () => ({ has: (wanted: bigint) => (may & wanted) === wanted }),

@@ -3,10 +3,10 @@ import { look, type Module } from '../../src/engine/index.ts';
 import { enginePieceProperties } from '../../src/engine/play/pieces/properties.ts';
 import { fileSchema } from '../../src/session/format/module.ts';
 import { readModule } from '../../src/session/module/read.ts';
-import { baseText } from '../../src/session/text/bases.ts';
-import { newWork } from '../../src/session/text/work.ts';
+import { baseModuleText } from '../../src/session/text/bases.ts';
+import { createParsingWork } from '../../src/session/text/work.ts';
 import { evaluate, matches, readExpression, readFormula } from '../../src/table/expression/index.ts';
-import { labelAt } from '../../src/table/grid/index.ts';
+import { cellLabelAt } from '../../src/table/grid/index.ts';
 import { textOf } from '../../src/table/index.ts';
 import { chapters, GUIDE } from '../support/guide.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
@@ -45,7 +45,7 @@ const framed = (part: string): string =>
 beforeAll(async () => void (await shipped()));
 
 const faultsOf = (text: string): readonly string[] => {
-  const read = readModule(text, newWork(), baseText);
+  const read = readModule(text, createParsingWork(), baseModuleText);
   return read.ok ? [] : read.faults.map(faultText);
 };
 
@@ -96,7 +96,7 @@ describe('[T25] examples without faults', () => {
 
 describe('[D17] examples name only existing things', () => {
   const named = (text: string): readonly string[] => {
-    const read = readModule(text, newWork(), baseText);
+    const read = readModule(text, createParsingWork(), baseModuleText);
     return read.warnings.map(faultText).filter((line) => !line.includes('the game has no turns'));
   };
 
@@ -125,7 +125,7 @@ test.each(rowsOf('text labels'))('[T25] the guide’s numbering example: %s give
     [0, 0],
     [1, 0],
     [0, 1],
-  ].map(([column = 0, row = 0]) => labelAt(grid, { column, row }));
+  ].map(([column = 0, row = 0]) => cellLabelAt(grid, { column, row }));
   expect(places.join(' ')).toBe(expected);
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { environment } from '../../src/config.ts';
-import { openHealth } from '../../src/health/open.ts';
+import { startHealthAndMetrics } from '../../src/health/open.ts';
 import { upkeep } from '../../src/session/upkeep/command.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
 
@@ -31,7 +31,7 @@ test('the hosting guide names only existing things', async () => {
     expect([file, existsSync(join(ROOT, file))]).toEqual([file, true]);
   const gauges = () => ({ games: 0, undelivered: 0, oldest: undefined, storeLog: 0, shards: { ready: 0, all: 0 } });
   const at = { port: 0, host: '127.0.0.1', now: () => 0 };
-  const health = await openHealth({ ...at, store: new MemoryStore(), gauges, isConnected: () => true });
+  const health = await startHealthAndMetrics({ ...at, store: new MemoryStore(), gauges, isConnected: () => true });
   const figures = await health.metrics.text();
   await health.stop();
   for (const [figure] of guide.matchAll(/(?:quartermaster|nodejs)_\w*[a-z]/g))

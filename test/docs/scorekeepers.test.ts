@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
 import { gameOf } from '../../src/engine/index.ts';
 import { readModule } from '../../src/session/module/read.ts';
-import { shippedModules } from '../../src/session/module/shipped.ts';
-import { baseText } from '../../src/session/text/bases.ts';
-import { newWork } from '../../src/session/text/work.ts';
+import { loadShippedModules } from '../../src/session/module/shipped.ts';
+import { baseModuleText } from '../../src/session/text/bases.ts';
+import { createParsingWork } from '../../src/session/text/work.ts';
 import { resultsIn, saidIn, scoresIn } from '../support/gdl.ts';
 import { GUIDE } from '../support/guide.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
@@ -158,7 +158,7 @@ describe('the recipes, played', () => {
 });
 
 describe('the shipped modules', async () => {
-  const modules = await shippedModules(join(import.meta.dirname, '../../data/modules'));
+  const modules = await loadShippedModules(join(import.meta.dirname, '../../data/modules'));
   const shipped = (name: string): Module => {
     const module = modules.get(name);
     if (!module) throw new Error(`no ${name}`);
@@ -167,7 +167,7 @@ describe('the shipped modules', async () => {
 
   test.each([...modules.keys()])('[S3] the scorekeepers of the shipped module %s have no warnings', (name) => {
     const text = readFileSync(join(import.meta.dirname, `../../data/modules/${name}.yaml`), 'utf8');
-    const read = readModule(text, newWork(), baseText);
+    const read = readModule(text, createParsingWork(), baseModuleText);
     const told = read.ok ? read.warnings : read.faults;
     expect(told).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { contrast, hexColorOf, mixColors, readableTextColorOn, sideColour } from '../../src/draw/colour.ts';
+import { colorOfSide, contrastOfColors, hexColorOf, mixColors, readableTextColorOn } from '../../src/draw/colour.ts';
 
-const sides = Array.from({ length: 8 }, (_, index) => sideColour({ index, name: 'Ash' }));
+const sides = Array.from({ length: 8 }, (_, index) => colorOfSide({ index, name: 'Ash' }));
 
 test('eight sides have eight colors with readable labels', () => {
   expect(new Set(sides).size).toBe(8);
-  for (const colour of sides) expect(contrast(colour, readableTextColorOn(colour))).toBeGreaterThan(3);
+  for (const colour of sides) expect(contrastOfColors(colour, readableTextColorOn(colour))).toBeGreaterThan(3);
 });
 
 test('text is dark on a light color and light on a dark color', () => {
@@ -29,17 +29,17 @@ test('a color is given by name or hex digits, else the default is used', () => {
     '#ff8800',
     ...Array.from({ length: 6 }, () => '#123456'),
   ]);
-  expect(hexColorOf(undefined)).toBe(sideColour(undefined));
+  expect(hexColorOf(undefined)).toBe(colorOfSide(undefined));
 });
 
 test('a side has its declared color, else that of its name or position', () => {
-  expect(sideColour({ index: 0, name: 'Blue', colour: 'red' })).toBe(hexColorOf('red'));
-  expect(sideColour({ index: 0, name: 'Blue', colour: 'reddish' })).toBe(hexColorOf('blue'));
-  expect(sideColour({ index: 8, name: 'Ash' })).toBe(sides[0]);
+  expect(colorOfSide({ index: 0, name: 'Blue', colour: 'red' })).toBe(hexColorOf('red'));
+  expect(colorOfSide({ index: 0, name: 'Blue', colour: 'reddish' })).toBe(hexColorOf('blue'));
+  expect(colorOfSide({ index: 8, name: 'Ash' })).toBe(sides[0]);
 });
 
 test('contrasts of colors follow WCAG 2 in either order', () => {
-  const rounded = (a: string, b: string): number => Math.round(contrast(a, b) * 100) / 100;
+  const rounded = (a: string, b: string): number => Math.round(contrastOfColors(a, b) * 100) / 100;
   expect(rounded('#000000', '#ffffff')).toBe(21);
   expect(rounded('#ffffff', '#000000')).toBe(21);
   expect(['#ff0000', '#00ff00', '#0000ff', '#777777', '#0a0a0a'].map((one) => rounded(one, '#ffffff'))).toEqual([

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { kingdomSvg } from '../../src/draw/kingdom.ts';
+import { drawKingdomSvg } from '../../src/draw/kingdom.ts';
 import type { KingdomPicture, PilePicture } from '../../src/draw/kingdom-picture.ts';
 import {
   type Card,
@@ -11,11 +11,11 @@ import {
   mapCardsByName,
   numbersOf,
 } from '../../src/kingdom/index.ts';
-import { readDominion } from '../../src/session/kingdom/dominion.ts';
+import { readDominionData } from '../../src/session/kingdom/dominion.ts';
 import { kingdomPicture } from '../../src/view/kingdom-picture.ts';
 import { en } from '../support/words.ts';
 
-const dominion = readDominion(join(import.meta.dirname, '../../data/dominion'));
+const dominion = readDominionData(join(import.meta.dirname, '../../data/dominion'));
 const piles = mapCardsByName(dominion.cards);
 const laid = mapCardsByName(dominion.landscapes);
 
@@ -72,7 +72,7 @@ const rich: Kingdom = {
 };
 
 const drawn = (kingdom: Kingdom, sort: 'cost' | 'set' | 'name' = 'cost'): string =>
-  kingdomSvg(kingdomPicture({ kingdom, code: codeOf(numbersOf(kingdom)), sort }, dominion, en.kingdomParts));
+  drawKingdomSvg(kingdomPicture({ kingdom, code: codeOf(numbersOf(kingdom)), sort }, dominion, en.kingdomParts));
 
 const textsOf = (svg: string): readonly string[] =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1] ?? '');
@@ -167,13 +167,13 @@ describe('[K19] the picture of a kingdom', () => {
   test('names of piles and landscapes fit into a kingdom’s picture, with all types', () => {
     const words = (svg: string): string => textsOf(svg).join(' ').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
     for (const { name, types, cost } of dominion.cards) {
-      const shown = words(kingdomSvg(one({ name, types, cost })));
+      const shown = words(drawKingdomSvg(one({ name, types, cost })));
       expect(shown).not.toContain('…');
       expect(shown).toContain(name);
       for (const type of types) expect(shown, name).toContain(type);
     }
     for (const { name, kind, cost } of dominion.landscapes) {
-      const shown = words(kingdomSvg({ ...one({}), landscapes: [{ name, kind, ...(cost ? { cost } : {}) }] }));
+      const shown = words(drawKingdomSvg({ ...one({}), landscapes: [{ name, kind, ...(cost ? { cost } : {}) }] }));
       expect(shown).not.toContain('…');
       expect(shown).toContain(name);
     }
@@ -181,7 +181,7 @@ describe('[K19] the picture of a kingdom', () => {
 
   test('types of cards have distinct colors, and attacks have a mark', () => {
     const fills = (...types: readonly string[]): string =>
-      [...kingdomSvg(one({ types })).matchAll(/fill="(#\w+)"/g)].map(([, fill]) => fill).join();
+      [...drawKingdomSvg(one({ types })).matchAll(/fill="(#\w+)"/g)].map(([, fill]) => fill).join();
     const kinds = [
       ['Action'],
       ['Treasure'],
@@ -199,7 +199,7 @@ describe('[K19] the picture of a kingdom', () => {
 
   test('extras of a kingdom wrap between items and stay inside the picture', () => {
     const extras = Array.from({ length: 60 }, (_, i) => `Something to fetch ${i}`);
-    const lines = textsOf(kingdomSvg({ ...one({}), extras })).filter((text) => text.includes('Something'));
+    const lines = textsOf(drawKingdomSvg({ ...one({}), extras })).filter((text) => text.includes('Something'));
     expect(lines).toHaveLength(4);
     expect(lines.at(-1)).toMatch(/ · and \d+ more$/);
     expect(lines.join()).not.toContain('…');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pieceLabelsOf } from '../../src/draw/labels.ts';
-import { graphemes } from '../../src/draw/text.ts';
+import { splitIntoGraphemes } from '../../src/draw/text.ts';
 
 const labels = (...names: readonly string[]): readonly (string | undefined)[] => {
   const made = pieceLabelsOf(names.map((name) => ({ cell: 'A1', name })));
@@ -45,7 +45,7 @@ test('a piece’s label has one to three characters, whatever the name', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 12 }), { maxLength: 6 }), (names) => {
       for (const label of labels(...names))
-        expect(graphemes(label ?? '').length).toSatisfy((count: number) => count >= 1 && count <= 3);
+        expect(splitIntoGraphemes(label ?? '').length).toSatisfy((count: number) => count >= 1 && count <= 3);
     }),
     { seed: 24 },
   );

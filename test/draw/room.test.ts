@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { layOutBoard } from '../../src/draw/board.ts';
 import { drawMarkSymbols } from '../../src/draw/cells.ts';
-import { type Extent, extentOf, overlap } from '../../src/draw/geometry.ts';
+import { type BoundingBox, boundingBoxOfPoints, overlap } from '../../src/draw/geometry.ts';
 import type { BoardPicture, PiecePicture } from '../../src/draw/picture.ts';
 import type { Sprite } from '../../src/draw/sprite.ts';
 import { rasterOf } from '../../src/picture/raster.ts';
@@ -66,9 +66,9 @@ const crowded = (board: BoardPicture, several: number, looks = LOOKS): BoardPict
   ),
 });
 
-const inks = new Map<string, Extent>();
+const inks = new Map<string, BoundingBox>();
 /** What a sprite covers, to the pixel. */
-const inkOf = ({ svg, box, x, y }: Sprite): Extent => {
+const inkOf = ({ svg, box, x, y }: Sprite): BoundingBox => {
   const key = JSON.stringify([svg, box]);
   let ink = inks.get(key);
   if (!ink) {
@@ -79,7 +79,7 @@ const inkOf = ({ svg, box, x, y }: Sprite): Extent => {
   return { left: ink.left + x, top: ink.top + y, right: ink.right + x, bottom: ink.bottom + y };
 };
 
-const hits = (a: readonly Extent[], b: readonly Extent[], least = 0.5): number =>
+const hits = (a: readonly BoundingBox[], b: readonly BoundingBox[], least = 0.5): number =>
   a.reduce((sum, one) => sum + b.filter((other) => one !== other && overlap(one, other) > least).length, 0);
 
 describe('[U12] drawn parts of a board', () => {
@@ -100,8 +100,8 @@ describe('[U12] drawn parts of a board', () => {
         // The least that counts of stacks are drawn at is too large for four in the cells of a whole map.
         if (several > 1 && frame.unit < 80) continue;
         const ink = standing.sprites.map(inkOf);
-        const edges = [...cells.values()].map(({ outline }) => extentOf(outline.map(frame.at)));
-        const beyond = standing.sprites.filter((_, i) => !edges.some((edge) => isWithin(ink[i] as Extent, edge)));
+        const edges = [...cells.values()].map(({ outline }) => boundingBoxOfPoints(outline.map(frame.at)));
+        const beyond = standing.sprites.filter((_, i) => !edges.some((edge) => isWithin(ink[i] as BoundingBox, edge)));
         expect([name, several, beyond, hits(ink, labels.covered)]).toEqual([name, several, [], 0]);
       }
   });
@@ -114,12 +114,12 @@ describe('[U12] drawn parts of a board', () => {
       const { board: placed, frame, labels, standing } = layOutBoard(marked);
       const signs = drawMarkSymbols(placed, frame, standing.covered, labels.covered).map(inkOf);
       const taken = [...standing.covered.values(), ...labels.covered];
-      const half = (sign: Extent): number => ((sign.right - sign.left) * (sign.bottom - sign.top)) / 2;
+      const half = (sign: BoundingBox): number => ((sign.right - sign.left) * (sign.bottom - sign.top)) / 2;
       const covered = signs.filter((sign) => taken.some((box) => overlap(sign, box) > half(sign)));
       expect([name, covered]).toEqual([name, []]);
     }
   });
 });
 
-const isWithin = (one: Extent, edge: Extent): boolean =>
+const isWithin = (one: BoundingBox, edge: BoundingBox): boolean =>
   one.left >= edge.left - 1 && one.right <= edge.right + 1 && one.top >= edge.top - 1 && one.bottom <= edge.bottom + 1;

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { systems } from '../../src/engine/index.ts';
 import type { Piece } from '../../src/engine/play/records.ts';
 import {
-  isSound,
+  isRecordValid,
   type Kind,
   keyed,
   kindsKeptByUndo,
   type OperationHandler,
   type RecordRules,
-  type ReportRules,
-  rulesOf,
+  type ReportKindRules,
+  rulesOfRecordKind,
   type System,
   shortText,
 } from '../../src/table/index.ts';
@@ -82,17 +82,17 @@ describe('the parts of systems', () => {
     const schema = keyed({ what: z.literal('renamed'), army: shortText, from: shortText });
     const [told, isCounted] = ['by-form', false] as const;
     const texts = { army: 'typed', from: 'typed' } as const;
-    const rules: ReportRules<'renamed'> = { schema, told, isCounted, texts };
+    const rules: ReportKindRules<'renamed'> = { schema, told, isCounted, texts };
     // @ts-expect-error what it holds
-    const formless: ReportRules<'renamed'> = { told, isCounted, texts };
+    const formless: ReportKindRules<'renamed'> = { told, isCounted, texts };
     // @ts-expect-error where it is told
-    const silent: ReportRules<'renamed'> = { schema, isCounted, texts };
+    const silent: ReportKindRules<'renamed'> = { schema, isCounted, texts };
     // @ts-expect-error whether it is told how often
-    const uncounted: ReportRules<'renamed'> = { schema, told, texts };
+    const uncounted: ReportKindRules<'renamed'> = { schema, told, texts };
     // @ts-expect-error it has no count
-    const counted: ReportRules<'renamed'> = { schema, told, isCounted: true, texts };
+    const counted: ReportKindRules<'renamed'> = { schema, told, isCounted: true, texts };
     // @ts-expect-error who typed its texts
-    const nameless: ReportRules<'renamed'> = { schema, told, isCounted };
+    const nameless: ReportKindRules<'renamed'> = { schema, told, isCounted };
     expect(new Set([rules, formless, silent, uncounted, counted, nameless]).size).toBe(6);
   });
 });
@@ -102,10 +102,10 @@ describe('the rules of a kind of record', () => {
     const game = begun();
     const [one] = game.table.all('piece') as Iterable<Piece>;
     if (!one) throw new Error('a game without pieces');
-    expect(isSound(game.table, one)).toBe(true);
-    expect(isSound(game.table, { ...one, side: 'Nowhere' as NonNullable<Piece['side']> })).toBe(false);
-    expect(isSound(game.table, { ...one, colour: 'red' } as Piece)).toBe(false);
-    expect([...game.table.all('side')].some((side) => isSound(game.table, side))).toBe(false);
+    expect(isRecordValid(game.table, one)).toBe(true);
+    expect(isRecordValid(game.table, { ...one, side: 'Nowhere' as NonNullable<Piece['side']> })).toBe(false);
+    expect(isRecordValid(game.table, { ...one, colour: 'red' } as Piece)).toBe(false);
+    expect([...game.table.all('side')].some((side) => isRecordValid(game.table, side))).toBe(false);
   });
 
   const phased = openModule.turn && {
@@ -140,7 +140,7 @@ describe('the rules of a kind of record', () => {
     ['turn-phase', { side: 'Red', last: 'Blue', out: ['Red'], acting: 1 }],
     ['outcome', { id: 'Red' }, { id: 'Green' }],
   ])('the rules of records decide which names a %s may have: %j exists, %j does not', (kind, sound, ...others) => {
-    const names = rulesOf(systems, kind)?.names;
+    const names = rulesOfRecordKind(systems, kind)?.names;
     if (typeof names !== 'function') throw new Error(`a ${kind} may name anything`);
     const isThere = (record: object): boolean => names(table, record as never);
     expect([sound, ...others].map((other) => isThere({ ...sound, ...other }))).toEqual([

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import {
   addRecentRoll,
   addSavedRoll,
-  hasRoom,
-  NO_ROLLS,
-  type OwnRolls,
+  findSavedRoll,
+  hasRoomForSavedRoll,
+  NO_PERSONAL_ROLLS,
   PERSONAL_ROLL_LIMITS,
+  type PersonalDiceRolls,
   removeSavedRoll,
-  savedRoll,
 } from '../../src/facts/own-rolls.ts';
 
-const many = (count: number): OwnRolls =>
+const many = (count: number): PersonalDiceRolls =>
   Array.from({ length: count }, (_, i) => i).reduce(
     (all, i) => addSavedRoll(all, `Roll ${i}`, { dice: 'd6' }),
-    NO_ROLLS,
+    NO_PERSONAL_ROLLS,
   );
 
 test('[U18] the last five distinct rolls are kept with numbers', () => {
-  let rolls = NO_ROLLS;
+  let rolls = NO_PERSONAL_ROLLS;
   for (const dice of ['d4', 'd6', 'd8', 'd6', 'd10', 'd12', 'd20']) rolls = addRecentRoll(rolls, { dice });
   expect(rolls.last.map(({ dice }) => dice)).toEqual(['d20', 'd12', 'd10', 'd6', 'd8']);
   expect(new Set(rolls.last.map(({ id }) => id)).size).toBe(PERSONAL_ROLL_LIMITS.last);
@@ -30,9 +30,13 @@ test('[U18] the last five distinct rolls are kept with numbers', () => {
 test('[U18] up to 25 rolls are saved by unique name', () => {
   const full = many(PERSONAL_ROLL_LIMITS.saved);
   expect(full.saved).toHaveLength(25);
-  expect([hasRoom(many(24), 'New'), hasRoom(full, 'New'), hasRoom(full, ' roll 3 ')]).toEqual([true, false, true]);
+  expect([
+    hasRoomForSavedRoll(many(24), 'New'),
+    hasRoomForSavedRoll(full, 'New'),
+    hasRoomForSavedRoll(full, ' roll 3 '),
+  ]).toEqual([true, false, true]);
   expect(addSavedRoll(full, 'New', { dice: 'd8' })).toBe(full);
   const again = addSavedRoll(full, 'ROLL 3', { dice: 'd8' });
-  expect([again.saved.length, savedRoll(again, 'roll 3')?.dice]).toEqual([25, 'd8']);
-  expect(savedRoll(removeSavedRoll(again, 'Roll 3'), 'roll 3')).toBeUndefined();
+  expect([again.saved.length, findSavedRoll(again, 'roll 3')?.dice]).toEqual([25, 'd8']);
+  expect(findSavedRoll(removeSavedRoll(again, 'Roll 3'), 'roll 3')).toBeUndefined();
 });

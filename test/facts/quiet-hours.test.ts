@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextPingTimeFor, readQuiet } from '../../src/facts/quiet-hours.ts';
+import { nextPingTimeFor, parsePingFreeTime } from '../../src/facts/quiet-hours.ts';
 import { hoursText } from '../../src/words/base/quiet.ts';
 
 const HOUR = 3_600_000;
@@ -17,13 +17,13 @@ describe('quiet hours', () => {
     ['Always', 'always'],
     ['on', 'always'],
   ])('can be written like %s', (text, quiet) => {
-    expect(readQuiet(text)).toEqual(quiet);
+    expect(parsePingFreeTime(text)).toEqual(quiet);
   });
 
   it.each(['', 'soon', '22', '7-7', '24-7', '22-25', '22-7 +15', '22-7 +2:60', '22:30-7', '1-2-3'])(
     'cannot be %s',
     (text) => {
-      expect(readQuiet(text)).toBeUndefined();
+      expect(parsePingFreeTime(text)).toBeUndefined();
     },
   );
 
@@ -39,7 +39,7 @@ describe('quiet hours', () => {
   ])('%s: at %s UTC the wait lasts until %s', (text, now, until) => {
     const [time, later] = until?.split('+') ?? [];
     const expected = time === undefined ? undefined : at(`${time}:00`) + (later === undefined ? 0 : 24 * HOUR);
-    expect(nextPingTimeFor(readQuiet(text), at(`${now}:00`))).toBe(expected);
+    expect(nextPingTimeFor(parsePingFreeTime(text), at(`${now}:00`))).toBe(expected);
   });
 
   it('end exactly at their time', () => {
@@ -69,6 +69,6 @@ describe('quiet hours', () => {
       { from: 9, to: 17, zone: -210 },
       { from: 0, to: 23, zone: 345 },
     ])
-      expect(readQuiet(hoursText(quiet).replaceAll(/[()]/g, ''))).toEqual(quiet);
+      expect(parsePingFreeTime(hoursText(quiet).replaceAll(/[()]/g, ''))).toEqual(quiet);
   });
 });

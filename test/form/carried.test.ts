@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { carried, inGame, meant, schemaOf } from '../../src/form/carried.ts';
+import { carried, gameSchemaOf, meant, schemaOf } from '../../src/form/carried.ts';
 import { gives, nameNotes, nameOf } from '../../src/form/names.ts';
 import { flag, keyed, list } from '../../src/form/words.ts';
 
@@ -24,7 +24,7 @@ describe('a form', () => {
   });
 
   it('a schema for games accepts only complete meanings', () => {
-    const kept = inGame(action);
+    const kept = gameSchemaOf(action);
     expect(kept.safeParse({ name: 'Take', draws: [{ count: '2', open: false }] }).success).toBe(true);
     expect(kept.safeParse({ name: 'Take', draws: [{ count: 2, open: false }] }).success).toBe(false);
     expect(kept.safeParse({ name: 'Take', draws: [{ count: '2' }] }).success).toBe(false);
@@ -35,14 +35,14 @@ describe('a form', () => {
 
   it('a schema keeps its limits in a game', () => {
     const three = [1, 2, 3].map((count) => ({ count: `${count}`, open: true }));
-    expect(inGame(action).safeParse({ name: 'Take', draws: three }).success).toBe(false);
-    expect(inGame(action).safeParse({ name: 'Take', draws: [], more: 1 }).success).toBe(false);
+    expect(gameSchemaOf(action).safeParse({ name: 'Take', draws: three }).success).toBe(false);
+    expect(gameSchemaOf(action).safeParse({ name: 'Take', draws: [], more: 1 }).success).toBe(false);
   });
 
   it('a schema keeps the kinds of its names in a game', () => {
     const draws = gives('deck', list(draw, 2));
-    expect(inGame(draws)).not.toBe(draws);
-    expect(nameNotes.get(inGame(draws))).toEqual({ gives: 'deck' });
+    expect(gameSchemaOf(draws)).not.toBe(draws);
+    expect(nameNotes.get(gameSchemaOf(draws))).toEqual({ gives: 'deck' });
   });
 
   it('a schema may omit a part in a game', () => {

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ChannelId } from '../../src/facts/where.ts';
-import type { Gauges, Metrics } from '../../src/health/metrics.ts';
-import { openHealth } from '../../src/health/open.ts';
+import type { MetricGaugeValues, Metrics } from '../../src/health/metrics.ts';
+import { startHealthAndMetrics } from '../../src/health/open.ts';
 import type { Command, CommandInput } from '../../src/port/command.ts';
 import { FakeMessenger } from '../support/messenger.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
@@ -12,13 +12,13 @@ const LOCAL = { port: 0, host: '127.0.0.1' };
 
 interface Given {
   readonly store?: MemoryStore;
-  readonly gauges?: Partial<Gauges>;
+  readonly gauges?: Partial<MetricGaugeValues>;
   readonly isConnected?: () => boolean;
 }
 
 const watched = async ({ store = new MemoryStore(), gauges = {}, isConnected = () => true }: Given = {}) => {
   const all = { games: 0, undelivered: 0, oldest: undefined, storeLog: 0, shards: { ready: 0, all: 0 }, ...gauges };
-  const health = await openHealth({ ...LOCAL, store, now: () => 100_000, gauges: () => all, isConnected });
+  const health = await startHealthAndMetrics({ ...LOCAL, store, now: () => 100_000, gauges: () => all, isConnected });
   onTestFinished(() => health.stop());
   const asked = async (path: string, method = 'GET'): Promise<readonly [number, string]> => {
     const response = await fetch(health.address + path, { method });
@@ -63,7 +63,7 @@ test('[H7] a port in use prevents the health server’s start', async () => {
   onTestFinished(() => void taken.close());
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port } = taken.address() as AddressInfo;
-  const opening = openHealth({
+  const opening = startHealthAndMetrics({
     ...LOCAL,
     port,
     store: new MemoryStore(),
@@ -251,7 +251,7 @@ test('[H7] measured functions pass arguments and results through unchanged', asy
 });
 
 test('[H7] an error of unknown origin counts as a store error', async () => {
-  const { startHealth } = await import('../../src/health/server.ts');
+  const { startHealthServer: startHealth } = await import('../../src/health/server.ts');
   const metrics = { text: () => Promise.reject(new Error('no figures')), type: 'x' } as unknown as Metrics;
   const health = await startHealth({ ...LOCAL, metrics, lacking: () => Promise.reject(new Error('down')) });
   onTestFinished(() => health.stop());

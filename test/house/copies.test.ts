@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A member that is there if it has a value: whoever adds another can forget it, which `makeWhole` does not let pass. */
+/** A member that is there if it has a value: whoever adds another can forget it, which `omitUndefinedMembers` does not let pass. */
 const BY_HAND = /\.\.\.given\(|=== undefined \? \{\} : \{ \w+(?:: [^{}]*)? \}/g;
 
 /** So many stand in the sources. The number only falls. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
-import { readDominion } from '../../src/session/kingdom/dominion.ts';
+import { readDominionData } from '../../src/session/kingdom/dominion.ts';
 import { Chance } from '../../src/table/index.ts';
 import { en } from '../support/words.ts';
 import { smallModule } from '../vassal/small-module.ts';
@@ -23,7 +23,7 @@ const modulePath = (): string => {
 const LIBRARIES: { readonly [name: string]: () => { readonly [name: string]: unknown } } = {
   table: () => ({}),
   kingdom: () => ({
-    dominion: readDominion(join(root, 'data/dominion')),
+    dominion: readDominionData(join(root, 'data/dominion')),
     luck: new Chance(Buffer.alloc(32, 1), 'kingdom', 0),
   }),
   draw: () => ({ legend: en.board.legend }),

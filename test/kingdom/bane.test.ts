@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/kingdom/cards/card.ts';
-import { canBeBane } from '../../src/kingdom/cards/card.ts';
+import { canPileBeBane } from '../../src/kingdom/cards/card.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import { replaceKingdomPart, replacementRequest } from '../../src/kingdom/replace.ts';
 import {
@@ -21,7 +21,7 @@ describe('the Young Witch', () => {
 
   it.each(inEveryWay)('[K13] the Young Witch has a Bane at cost 2 or 3 outside the kingdom, drawn %s', (draw) => {
     for (const { piles, bane } of draws({ ...request, draw }, 200)) {
-      expect(bane && canBeBane(bane)).toBe(true);
+      expect(bane && canPileBeBane(bane)).toBe(true);
       expect(piles).not.toContain(bane);
     }
   });
@@ -33,7 +33,7 @@ describe('the Young Witch', () => {
   });
 
   it('[K13] the Young Witch is not drawn if no Bane is left', () => {
-    const cheap = dominion.cards.filter((one) => one.set === 'cornucopia' && canBeBane(one)).map(({ nr }) => nr);
+    const cheap = dominion.cards.filter((one) => one.set === 'cornucopia' && canPileBeBane(one)).map(({ nr }) => nr);
     const all = draws(
       {
         ...plainRequest(['corn1', 'guild1']),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeOf, fitsCode, readCode } from '../../src/kingdom/code.ts';
+import { canEncodeKingdom, codeOf, decodeKingdomCode } from '../../src/kingdom/code.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import {
+  formatKingdomNames,
   type Kingdom,
   type KingdomNumbers,
-  kingdomOf,
-  namesText,
+  kingdomFromNumbers,
   numbersOf,
 } from '../../src/kingdom/request/kingdom.ts';
 import { plainRequest } from '../../src/kingdom/request/request.ts';
@@ -42,7 +42,7 @@ const first: KingdomNumbers = {
 
 it('[K15] the numbers of a kingdom ignore the order of its cards', () => {
   const deck = nrs('Witch', 'Cellar', 'Moat', 'Altar');
-  const kingdom = kingdomOf({ ...first, deck }, dominion, 'name');
+  const kingdom = kingdomFromNumbers({ ...first, deck }, dominion, 'name');
   if ('code' in kingdom) throw new Error(kingdom.code);
   const turned = { ...kingdom, piles: kingdom.piles.toReversed(), deck: kingdom.deck.toReversed() };
   expect(numbersOf(turned)).toEqual(numbersOf(kingdom));
@@ -89,12 +89,12 @@ const anyNumbers = (cards: number, landscapes: number): fc.Arbitrary<KingdomNumb
         shelters: has[0] === has[7],
       };
     })
-    .map((one) => (fitsCode(one) ? one : { ...one, later: [] }));
+    .map((one) => (canEncodeKingdom(one) ? one : { ...one, later: [] }));
 
 describe('the code of a kingdom', () => {
   it('[K15] the code of a kingdom is short and stays the same forever', () => {
     expect(codeOf(first)).toBe('000000NA2AKRV2');
-    expect(readCode('000000NA2AKRV2')).toEqual(first);
+    expect(decodeKingdomCode('000000NA2AKRV2')).toEqual(first);
   });
 
   it('[K15] the code of a kingdom has 14 to 20 characters for ten piles and a Bane', () => {
@@ -120,7 +120,7 @@ describe('the code of a kingdom', () => {
       shelters: true,
     };
     expect(codeOf(all).length).toBeLessThanOrEqual(40);
-    expect(readCode(codeOf(all))).toEqual(all);
+    expect(decodeKingdomCode(codeOf(all))).toEqual(all);
   });
 
   it('[K15] [K32] the code of a kingdom has at most 64 characters with a Black Market deck', () => {
@@ -141,18 +141,18 @@ describe('the code of a kingdom', () => {
       const deck = Array.from({ length: 15 }, (_, i) => 497 - 2 * i).toReversed();
       const code = codeOf({ ...numbers, deck });
       expect(code.length).toBeLessThanOrEqual(64);
-      expect(readCode(code)).toEqual({ ...numbers, deck });
+      expect(decodeKingdomCode(code)).toEqual({ ...numbers, deck });
     }
   });
 
   it('[K28] codes from before Black Market decks stay readable', () => {
     const older = { onRuins: false, deck: [], later: [] };
-    expect(readCode('000000NA2AKRV2')).toEqual(first);
-    expect(readCode('16CXQF0BVTADK262GBD868TB63C')).toEqual({
+    expect(decodeKingdomCode('000000NA2AKRV2')).toEqual(first);
+    expect(decodeKingdomCode('16CXQF0BVTADK262GBD868TB63C')).toEqual({
       ...{ piles: [12, 98, 107, 161, 198, 222, 273, 301, 377, 498], bane: 300, landscapes: [17, 120], ...older },
       ...{ chosen: { 'ferryman-pile': 200 }, traits: [12], boons: [], colony: false, shelters: true },
     });
-    expect(readCode('1QHAGQW90JTJWHK5EC4FKAVRTDXZ4Z5Z6Z7ZT6EF')).toEqual({
+    expect(decodeKingdomCode('1QHAGQW90JTJWHK5EC4FKAVRTDXZ4Z5Z6Z7ZT6EF')).toEqual({
       ...{
         piles: [489, 490, 491, 492, 493, 494, 495, 496, 497, 498],
         bane: 488,
@@ -177,7 +177,7 @@ describe('the code of a kingdom', () => {
   it('[K15] the code round-trips any kingdom, also with future card numbers', () => {
     fc.assert(
       fc.property(fc.oneof(anyNumbers(498, 193), anyNumbers(1200, 700)), (numbers) => {
-        expect(readCode(codeOf(numbers))).toEqual(numbers);
+        expect(decodeKingdomCode(codeOf(numbers))).toEqual(numbers);
       }),
     );
   });
@@ -188,11 +188,15 @@ describe('the code of a kingdom', () => {
     for (let place = 0; place < code.length; place += 1) {
       for (const letter of alphabet) {
         if (letter === code[place]) continue;
-        expect(readCode(code.slice(0, place) + letter + code.slice(place + 1))).toMatchObject({ code: 'bad-code' });
+        expect(decodeKingdomCode(code.slice(0, place) + letter + code.slice(place + 1))).toMatchObject({
+          code: 'bad-code',
+        });
       }
       const [a, b] = [code[place], code[place + 1]];
       if (a === b || b === undefined) continue;
-      expect(readCode(code.slice(0, place) + b + a + code.slice(place + 2))).toMatchObject({ code: 'bad-code' });
+      expect(decodeKingdomCode(code.slice(0, place) + b + a + code.slice(place + 2))).toMatchObject({
+        code: 'bad-code',
+      });
     }
   });
 
@@ -203,7 +207,7 @@ describe('the code of a kingdom', () => {
       .replaceAll('0', 'o')
       .replaceAll('1', 'l')
       .replace(/(.{5})/g, '$1 - ');
-    expect(readCode(sloppy)).toEqual({ ...first, bane: 300 });
+    expect(decodeKingdomCode(sloppy)).toEqual({ ...first, bane: 300 });
     expect(code).not.toMatch(/[ILOU]/);
   });
 
@@ -214,11 +218,11 @@ describe('the code of a kingdom', () => {
     ['Z'.repeat(65), 'form'],
     ['ZZZZZZZZZZZZZZZZ', 'checksum'],
   ])('[K15] the text %s is no code of a kingdom', (text, why) => {
-    expect(readCode(text)).toEqual({ code: 'bad-code', why });
+    expect(decodeKingdomCode(text)).toEqual({ code: 'bad-code', why });
   });
 
   it('[K15] a code in any other spelling is rejected', () => {
-    expect(readCode(`0${codeOf(first)}`)).toEqual({ code: 'bad-code', why: 'content' });
+    expect(decodeKingdomCode(`0${codeOf(first)}`)).toEqual({ code: 'bad-code', why: 'content' });
   });
 
   it('[K15] a code shows a drawn kingdom again', () => {
@@ -228,21 +232,21 @@ describe('the code of a kingdom', () => {
       const { kingdom } = drawKingdom(sampler, dominion, chance);
       const code = codeOf(numbersOf(kingdom));
       expect(code.length).toBeLessThanOrEqual(kingdom.deck.length > 0 ? 64 : 40);
-      expect(kingdomOf(readCode(code) as KingdomNumbers, dominion, 'cost')).toEqual(kingdom);
+      expect(kingdomFromNumbers(decodeKingdomCode(code) as KingdomNumbers, dominion, 'cost')).toEqual(kingdom);
     }
   });
 
   it('[K15] an unreadable code names the first card missing from the data', () => {
     const later = { ...first, piles: [...first.piles.slice(0, 9), 777] };
-    expect(kingdomOf(readCode(codeOf(later)) as KingdomNumbers, dominion, 'cost')).toEqual({
+    expect(kingdomFromNumbers(decodeKingdomCode(codeOf(later)) as KingdomNumbers, dominion, 'cost')).toEqual({
       code: 'unknown-number',
       nr: 777,
     });
   });
 
   it('[K15] a kingdom’s names can be listed, separated by commas', () => {
-    const kingdom = kingdomOf(first, dominion, 'name') as Kingdom;
-    expect(namesText(kingdom, dominion)).toBe(
+    const kingdom = kingdomFromNumbers(first, dominion, 'name') as Kingdom;
+    expect(formatKingdomNames(kingdom, dominion)).toBe(
       'Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop',
     );
   });

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/kingdom/cards/card.ts';
 import { roles } from '../../src/kingdom/cards/card.ts';
-import { compareForSort } from '../../src/kingdom/cards/cost.ts';
+import { compareCostsForDisplay } from '../../src/kingdom/cards/cost.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import {
   atLeast,
-  atMost,
+  demandAtMost,
   exactly,
   hasDemandedProperty,
   type KingdomRequest,
-  type Potions,
+  type PotionCountWish,
   plainRequest,
   role,
   usualRequest,
   ways,
 } from '../../src/kingdom/request/request.ts';
-import { drawTen, prepare } from '../../src/kingdom/sampling/sampler.ts';
+import { drawTenPiles, prepare } from '../../src/kingdom/sampling/sampler.ts';
 import { drawClassicPiles, maxFailedStarts } from '../../src/kingdom/ways/classic.ts';
 import { ASKED, inWay } from './made/asked.ts';
 import { card, countRole, dominion, draws, editions, is, luck, names, nrs, ready } from './made/wishes.ts';
@@ -38,7 +38,7 @@ describe('ten piles', () => {
   it('[K18] the ten piles are sorted as requested', () => {
     const chance = luck(3);
     const costs = drawKingdom(ready(plainRequest(editions)), dominion, chance).kingdom.piles.map(({ cost }) => cost);
-    expect(costs.toSorted(compareForSort)).toEqual(costs);
+    expect(costs.toSorted(compareCostsForDisplay)).toEqual(costs);
     const sorted = drawKingdom(ready({ ...plainRequest(editions), sort: 'name' }), dominion, chance).kingdom.piles.map(
       ({ name }) => name,
     );
@@ -119,11 +119,11 @@ describe('demands on a kingdom', () => {
       ...plainRequest(editions),
       demands: [
         atLeast(2, role('village')),
-        atMost(1, role('treasure')),
+        demandAtMost(1, role('treasure')),
         exactly(2, role('attack')),
         exactly(0, { kind: 'type', type: 'Night' }),
         atLeast(3, { kind: 'cost', from: 5, to: 5 }),
-        atMost(1, { kind: 'set', set: 'allies' }),
+        demandAtMost(1, { kind: 'set', set: 'allies' }),
       ],
       include: nrs('Cellar'),
       exclude: nrs('Witch', 'Chapel'),
@@ -193,7 +193,7 @@ describe('demands on a kingdom', () => {
 });
 
 describe('wishes for potions', () => {
-  it.each<[Potions, (count: number) => boolean]>([
+  it.each<[PotionCountWish, (count: number) => boolean]>([
     [{ kind: 'none' }, (count) => count === 0],
     [{ kind: 'or-none', min: 3, max: 5 }, (count) => count === 0 || (count >= 3 && count <= 5)],
     [{ kind: 'need', min: 2, max: 4 }, (count) => count >= 2 && count <= 4],
@@ -234,7 +234,7 @@ describe('kingdoms with attacks', () => {
 
   it.each<[string, KingdomRequest['demands']]>([
     ['exactly two piles at 3 to 5', [exactly(2, { kind: 'cost', from: 3, to: 5 })]],
-    ['at most one Action', [atMost(1, { kind: 'type', type: 'Action' })]],
+    ['at most one Action', [demandAtMost(1, { kind: 'type', type: 'Action' })]],
     [
       'four roles, exactly three of each',
       (['village', 'buy', 'attack', 'trasher'] as const).map((one) => exactly(3, role(one))),
@@ -290,7 +290,7 @@ describe('[Q22] the usual requests of groups', () => {
       }
       expect([what, made.work < 1_000]).toEqual([what, true]);
       const chance = luck(22);
-      for (let i = 0; i < 5; i += 1) expect(drawTen(made, chance).tries).toBeLessThan(200);
+      for (let i = 0; i < 5; i += 1) expect(drawTenPiles(made, chance).tries).toBeLessThan(200);
     }
   });
 });

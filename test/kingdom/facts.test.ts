@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { readCost } from '../../src/kingdom/cards/cost.ts';
+import { parseCardCost } from '../../src/kingdom/cards/cost.ts';
 import { foldName, mapCardsByName } from '../../src/kingdom/cards/dominion.ts';
 import { extrasForCards } from '../../src/kingdom/cards/extra.ts';
 import { dominionForPrinting } from '../../src/kingdom/cards/printing.ts';
-import { codeOf, readCode } from '../../src/kingdom/code.ts';
+import { codeOf, decodeKingdomCode } from '../../src/kingdom/code.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import { listSetsToFetch } from '../../src/kingdom/fetch.ts';
 import {
-  deckCards,
+  blackMarketDeckCards,
   extrasToFetch,
   type Kingdom,
   numbersOf,
   pilesOutsideSupply,
-  supplyOf,
+  supplyPilesOf,
 } from '../../src/kingdom/request/kingdom.ts';
 import { addRandomLandscape } from '../../src/kingdom/request/landscapes.ts';
 import { createChoiceDraft } from '../../src/kingdom/request/options.ts';
@@ -40,7 +40,7 @@ const titles = (kingdom: Kingdom): readonly string[] =>
     .map(({ title }) => title)
     .sort();
 const namesOf = (kingdom: Kingdom): readonly string[] =>
-  [...supplyOf(kingdom), ...pilesOutsideSupply(kingdom), ...kingdom.landscapes].map(({ name }) => name);
+  [...supplyPilesOf(kingdom), ...pilesOutsideSupply(kingdom), ...kingdom.landscapes].map(({ name }) => name);
 
 describe('the material a kingdom needs', () => {
   it.each([...dominion.cards, ...dominion.landscapes].map((one) => [one.name, one] as const))(
@@ -86,7 +86,7 @@ describe('the material a kingdom needs', () => {
     for (const kingdom of draws({ ...bare, include: nrs('Black Market') }, 40)) {
       const fetched = listSetsToFetch(kingdom, dominion);
       expect(fetched.flatMap(({ deck }) => deck).toSorted()).toEqual(
-        deckCards(kingdom)
+        blackMarketDeckCards(kingdom)
           .map(({ name }) => name)
           .sort(),
       );
@@ -115,7 +115,7 @@ describe('the Black Market deck', () => {
       expect(kingdom.deck).toHaveLength(15);
       const code = codeOf(numbersOf(kingdom));
       expect(code.length).toBeLessThanOrEqual(64);
-      expect(readCode(code)).toEqual(numbersOf(kingdom));
+      expect(decodeKingdomCode(code)).toEqual(numbersOf(kingdom));
     }
   });
 
@@ -128,9 +128,11 @@ describe('the Black Market deck', () => {
       include: nrs('Black Market'),
     };
     for (const kingdom of draws(only, 60)) {
-      const names = deckCards(kingdom).map(({ name }) => name);
+      const names = blackMarketDeckCards(kingdom).map(({ name }) => name);
       for (const name of names) expect(name).not.toContain(' / ');
-      expect(deckCards(kingdom)).toEqual(deckCards({ deck: kingdom.deck.toReversed() }).toReversed());
+      expect(blackMarketDeckCards(kingdom)).toEqual(
+        blackMarketDeckCards({ deck: kingdom.deck.toReversed() }).toReversed(),
+      );
       for (const name of names) seen.add(name);
     }
     expect([...seen]).toEqual(expect.arrayContaining(['Catapult', 'Rocks', 'Settlers', 'Bustling Village']));
@@ -166,7 +168,7 @@ describe('printed card texts', () => {
   });
 
   it('[K30] Grand Market has a cost with a star', () => {
-    expect(card('Grand Market').cost).toEqual(readCost('6*'));
+    expect(card('Grand Market').cost).toEqual(parseCardCost('6*'));
   });
 
   it('[K30] Way of the Mouse takes no Duration since 2025', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { unlimitedCount } from '../../src/kingdom/request/request.ts';
-import { parseLeadingCount, readMix, readWeight } from '../../src/kingdom/typed/mix-items.ts';
+import { parseLeadingCount, parseNameWithWeight, parseRandomSetsPhrase } from '../../src/kingdom/typed/mix-items.ts';
 
 describe('[K26] requests about random sets', () => {
-  it.each<[string, ReturnType<typeof readMix>]>([
+  it.each<[string, ReturnType<typeof parseRandomSetsPhrase>]>([
     ['2 sets', { sets: 2, each: { min: 1, max: 10 } }],
     ['10 sets', { sets: 10, each: { min: 1, max: 10 } }],
     ['11 sets', 'sets-number'],
@@ -27,7 +27,7 @@ describe('[K26] requests about random sets', () => {
     ['2 sets of 5 colours', 'sets-number'],
     ['2 seats', undefined],
   ])('the request about random sets is read: %s', (text, expected) => {
-    expect(readMix(text)).toEqual(expected);
+    expect(parseRandomSetsPhrase(text)).toEqual(expected);
   });
 
   it.each<[string, ReturnType<typeof parseLeadingCount>]>([
@@ -44,7 +44,7 @@ describe('[K26] requests about random sets', () => {
     expect(parseLeadingCount(text)).toEqual(expected);
   });
 
-  it.each<[string, ReturnType<typeof readWeight>]>([
+  it.each<[string, ReturnType<typeof parseNameWithWeight>]>([
     ['Seaside x3', { name: 'Seaside', percent: 300 }],
     ['Moat×0.5', { name: 'Moat', percent: 50 }],
     ['Moat x0.1', { name: 'Moat', percent: 10 }],
@@ -54,6 +54,6 @@ describe('[K26] requests about random sets', () => {
     ['Moat x1.23456', { name: 'Moat', percent: 123.46 }],
     ['Moat', undefined],
   ])('the weight in a request is read: %s', (text, expected) => {
-    expect(readWeight(text)).toEqual(expected);
+    expect(parseNameWithWeight(text)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import { type ReplaceTarget, replaceKingdomPart, replacementRequest } from '../../src/kingdom/replace.ts';
-import { type Kingdom, supplyOf } from '../../src/kingdom/request/kingdom.ts';
+import { type KingdomPartToReplace, replaceKingdomPart, replacementRequest } from '../../src/kingdom/replace.ts';
+import { type Kingdom, supplyPilesOf } from '../../src/kingdom/request/kingdom.ts';
 import {
   type KingdomRequest,
   noEarlierChoices,
@@ -9,7 +9,7 @@ import {
   usualRequest,
   ways,
 } from '../../src/kingdom/request/request.ts';
-import { drawTen } from '../../src/kingdom/sampling/sampler.ts';
+import { drawTenPiles } from '../../src/kingdom/sampling/sampler.ts';
 import { card, dominion, draws, editions, luck, names, nrs, ready } from './made/wishes.ts';
 
 it.each(ways)('[K7] [K19] cards kept during a replacement ignore sets, bans and weights, drawn %s', (draw) => {
@@ -41,7 +41,7 @@ it('[K12] [K19] every pile and Bane can be replaced while the rest stays', () =>
   const { kingdom } = drawKingdom(ready(request), dominion, luck(3));
   const others: KingdomRequest = { ...request, sets: ['base2', 'corn2', 'alch', 'plun', 'dark'], include: [] };
   for (const gone of [...kingdom.piles, ...(kingdom.bane ? [kingdom.bane] : [])]) {
-    const target: ReplaceTarget = gone === kingdom.bane ? { kind: 'bane' } : { kind: 'pile', nr: gone.nr };
+    const target: KingdomPartToReplace = gone === kingdom.bane ? { kind: 'bane' } : { kind: 'pile', nr: gone.nr };
     const replaced = replaceKingdomPart(
       kingdom,
       target,
@@ -71,7 +71,7 @@ it('[K19] a trait stays on its pile, or moves when that pile is replaced', () =>
   expect(before.size).toBe(3);
   for (const { nr, name } of kingdom.traits)
     for (const seed of [1, 2, 3, 4]) {
-      const target: ReplaceTarget = { kind: 'pile', nr };
+      const target: KingdomPartToReplace = { kind: 'pile', nr };
       const replaced = replaceKingdomPart(
         kingdom,
         target,
@@ -84,7 +84,7 @@ it('[K19] a trait stays on its pile, or moves when that pile is replaced', () =>
       for (const [trait, pile] of before) if (pile !== name) expect(after.get(trait)).toBe(pile);
       expect([after.size, new Set(after.values()).size]).toEqual([3, 3]);
       for (const pile of replaced.kingdom.traits) {
-        expect(supplyOf(replaced.kingdom)).toContain(pile);
+        expect(supplyPilesOf(replaced.kingdom)).toContain(pile);
         expect(pile.name).not.toBe(name);
         expect(pile.types.some((type) => type === 'Action' || type === 'Treasure')).toBe(true);
       }
@@ -99,7 +99,7 @@ it('[K19] an Ally and a Prophecy stay when another pile is replaced', () => {
   };
   const { kingdom } = drawKingdom(ready(request), dominion, luck(5));
   expect(kingdom.landscapes.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['ally', 'prophecy']));
-  const target: ReplaceTarget = { kind: 'pile', nr: card('Smithy').nr };
+  const target: KingdomPartToReplace = { kind: 'pile', nr: card('Smithy').nr };
   for (const seed of [1, 2, 3]) {
     const replaced = replaceKingdomPart(
       kingdom,
@@ -120,7 +120,7 @@ it('[K14] kept cards do not affect the odds of other cards', () => {
   const sampler = ready(request);
   const chance = luck(5);
   for (let i = 0; i < 5_200; i += 1)
-    for (const { name } of drawTen(sampler, chance).piles) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const { name } of drawTenPiles(sampler, chance).piles) counts.set(name, (counts.get(name) ?? 0) + 1);
   counts.delete('Goons');
   expect(counts.size).toBe(26);
   for (const [name, count] of counts) expect(Math.abs(count - 1_800), name).toBeLessThan(180);
@@ -129,7 +129,7 @@ it('[K14] kept cards do not affect the odds of other cards', () => {
 it('[K28] the Druid’s boons stay with other replacements, and can be replaced', () => {
   const request: KingdomRequest = { ...usualRequest(['base2', 'noct']), include: nrs('Druid', 'Village') };
   const { kingdom } = drawKingdom(ready(request), dominion, luck(3));
-  const without = (target: ReplaceTarget): readonly number[] => {
+  const without = (target: KingdomPartToReplace): readonly number[] => {
     const others: KingdomRequest = { ...request, include: nrs('Druid') };
     const replaced = replaceKingdomPart(
       kingdom,

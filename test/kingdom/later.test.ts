@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { codeOf, readCode } from '../../src/kingdom/code.ts';
+import { codeOf, decodeKingdomCode } from '../../src/kingdom/code.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import { listLaterSetsToFetch } from '../../src/kingdom/fetch.ts';
-import { readLoosely } from '../../src/kingdom/list.ts';
-import { type ReplaceTarget, replaceKingdomPart, replacementRequest } from '../../src/kingdom/replace.ts';
+import { parseKingdomListLeniently } from '../../src/kingdom/list.ts';
+import { type KingdomPartToReplace, replaceKingdomPart, replacementRequest } from '../../src/kingdom/replace.ts';
 import { allKingdomPiles } from '../../src/kingdom/request/fresh.ts';
-import { type Kingdom, kingdomOf, namesText, numbersOf } from '../../src/kingdom/request/kingdom.ts';
-import { atLeast, atMost, type KingdomRequest, plainRequest, role } from '../../src/kingdom/request/request.ts';
+import { formatKingdomNames, type Kingdom, kingdomFromNumbers, numbersOf } from '../../src/kingdom/request/kingdom.ts';
+import { atLeast, demandAtMost, type KingdomRequest, plainRequest, role } from '../../src/kingdom/request/request.ts';
 import { countRole, dominion, editions, luck, nrs, ready } from './made/wishes.ts';
 
 /** The ten piles that replace a kingdom's piles with Divine Wind. */
@@ -19,7 +19,7 @@ const request: KingdomRequest = {
   across: { ...across, include: wind },
 };
 
-const changed = (kingdom: Kingdom, target: ReplaceTarget, seed: number, by = request): Kingdom => {
+const changed = (kingdom: Kingdom, target: KingdomPartToReplace, seed: number, by = request): Kingdom => {
   const sampler = ready(replacementRequest(by, kingdom, target, dominion));
   const after = replaceKingdomPart(kingdom, target, sampler, dominion, luck(seed));
   if ('code' in after) throw new Error(after.code);
@@ -37,7 +37,7 @@ it('[K43] a drawn kingdom has no second ten piles until they are drawn', () => {
 it('[K43] the second ten piles are unused and keep the demands', () => {
   const ruled: KingdomRequest = {
     ...request,
-    demands: [atLeast(3, role('village')), atMost(0, role('attack'))],
+    demands: [atLeast(3, role('village')), demandAtMost(0, role('attack'))],
     include: nrs('Poet'),
   };
   const calm = drawKingdom(ready(ruled), dominion, luck(3)).kingdom;
@@ -53,9 +53,9 @@ it('[K43] the second ten piles are unused and keep the demands', () => {
 });
 
 it('[K43] the code and the copied names keep the second ten piles', () => {
-  const numbers = readCode(codeOf(numbersOf(second)));
-  expect('code' in numbers || kingdomOf(numbers, dominion, 'cost')).toEqual(second);
-  const list = readLoosely(namesText(second, dominion), dominion);
+  const numbers = decodeKingdomCode(codeOf(numbersOf(second)));
+  expect('code' in numbers || kingdomFromNumbers(numbers, dominion, 'cost')).toEqual(second);
+  const list = parseKingdomListLeniently(formatKingdomNames(second, dominion), dominion);
   expect('code' in list ? list : list.later.toSorted((a, b) => a - b)).toEqual(numbersOf(second).later);
 });
 
@@ -78,7 +78,7 @@ it('[K43] the second ten piles are omitted if the code has no room', () => {
 });
 
 it('[K43] only additions are fetched for the second ten piles, without Heirlooms', () => {
-  const later = kingdomOf(
+  const later = kingdomFromNumbers(
     { ...numbersOf(second), piles: nrs('Familiar', 'Moat'), later: nrs('Cemetery', 'Cultist', 'Alchemist') },
     dominion,
     'cost',

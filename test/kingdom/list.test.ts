@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import { isWholeList, type KingdomList, numbersOfList, readList, readLoosely } from '../../src/kingdom/list.ts';
-import { type Kingdom, namesText, numbersOf } from '../../src/kingdom/request/kingdom.ts';
+import {
+  isKingdomListComplete,
+  type KingdomList,
+  numbersOfList,
+  parseKingdomList,
+  parseKingdomListLeniently,
+} from '../../src/kingdom/list.ts';
+import { formatKingdomNames, type Kingdom, numbersOf } from '../../src/kingdom/request/kingdom.ts';
 import { type KingdomRequest, plainRequest } from '../../src/kingdom/request/request.ts';
 import { card, dominion, editions, luck, nrs, ready } from './made/wishes.ts';
 
 function read(text: string): KingdomList {
-  const list = readList(text, dominion);
+  const list = parseKingdomList(text, dominion);
   if ('code' in list) throw new Error(JSON.stringify(list));
   return list;
 }
@@ -56,7 +62,7 @@ describe('[D40] the copied names', () => {
 
   it('copied names read back as the same kingdom with all choices', () => {
     for (const kingdom of all) {
-      const text = namesText(kingdom, dominion);
+      const text = formatKingdomNames(kingdom, dominion);
       expect(numbersOfList(read(text), dominion), text).toEqual({ ...numbersOf(kingdom), piles: expect.any(Array) });
       expect(read(text).piles.toSorted((a, b) => a - b)).toEqual(numbersOf(kingdom).piles);
     }
@@ -67,7 +73,7 @@ describe('[D40] the copied names', () => {
 
   it('copied names read the same in lines, with spaces only, in any case', () => {
     for (const kingdom of all) {
-      const text = namesText(kingdom, dominion);
+      const text = formatKingdomNames(kingdom, dominion);
       expect(read(text.replaceAll(', ', '\n- '))).toEqual(read(text));
       expect(read(text.replaceAll(/, (?![^(]*\))/g, ' ').toUpperCase())).toEqual(read(text));
     }
@@ -101,7 +107,7 @@ describe('[D40] lists of names from elsewhere', () => {
     [`1. ${ten.replaceAll(', ', ' (2)\n2. ')}`, {}],
     [`1) ${ten.replaceAll(', ', '\n2) ')}`, {}],
   ])('a list of names from elsewhere is read: %s', (text, part) => {
-    expect(isWholeList(read(text))).toBe(true);
+    expect(isKingdomListComplete(read(text))).toBe(true);
     expect(read(text)).toMatchObject(part);
     expect(read(text).piles.toSorted((a, b) => a - b)).toEqual(nrs(...ten.split(', ')).toSorted((a, b) => a - b));
   });
@@ -136,23 +142,23 @@ describe('[D40] lists of names from elsewhere', () => {
     [`${ten}, Witch`.replace('Young Witch', 'Bandit'), { fault: 'too-many', piles: 11 }],
     [`Black Market (${dominion.cards.slice(0, 16).map(({ name }) => name)})`, { fault: 'deck' }],
   ])('the list of names %s is refused', (text, bad) => {
-    expect(readList(text, dominion)).toMatchObject({ code: 'bad-list', ...bad });
+    expect(parseKingdomList(text, dominion)).toMatchObject({ code: 'bad-list', ...bad });
   });
 
   it('[K37] misfits in a pasted kingdom are noted and the rest is read', () => {
     const hunt = ten.replace('Young Witch', 'Ferryman (Farrier)');
-    expect(readLoosely(hunt, dominion)).toMatchObject({
+    expect(parseKingdomListLeniently(hunt, dominion)).toMatchObject({
       chosen: { 'ferryman-pile': card('Farrier').nr },
       notes: [{ fault: 'misfit', text: 'Farrier', by: 'Ferryman' }],
     });
-    expect(readLoosely(`${ten.replace('Young Witch', 'Young Witch (Moat)')}`, dominion)).toMatchObject({
+    expect(parseKingdomListLeniently(`${ten.replace('Young Witch', 'Young Witch (Moat)')}`, dominion)).toMatchObject({
       notes: [{ fault: 'misfit', text: 'Moat', by: 'Young Witch' }],
     });
-    expect(readLoosely(`${ten}, Plateau Shepherds, Peaceful Cult`, dominion)).toMatchObject({
+    expect(parseKingdomListLeniently(`${ten}, Plateau Shepherds, Peaceful Cult`, dominion)).toMatchObject({
       landscapes: laid('Plateau Shepherds'),
       notes: [{ fault: 'companions' }],
     });
-    expect(readLoosely(`${ten}, Witch`.replace('Young Witch', 'Bandit'), dominion)).toMatchObject({
+    expect(parseKingdomListLeniently(`${ten}, Witch`.replace('Young Witch', 'Bandit'), dominion)).toMatchObject({
       fault: 'too-many',
     });
   });
@@ -160,10 +166,10 @@ describe('[D40] lists of names from elsewhere', () => {
   it('[K45] a recommended kingdom has one edition and an unambiguous name', () => {
     expect(dominion.kingdoms.length).toBeGreaterThan(5);
     for (const { name } of dominion.kingdoms) {
-      const read = readLoosely(name, dominion);
+      const read = parseKingdomListLeniently(name, dominion);
       if ('code' in read) throw new Error(name);
       const cards = dominion.cards.filter(({ nr }) => read.piles.includes(nr));
-      expect([name, isWholeList(read), read.notes]).toEqual([name, true, []]);
+      expect([name, isKingdomListComplete(read), read.notes]).toEqual([name, true, []]);
       expect(['base1', 'base2'].some((one) => cards.every((card) => card.editions.includes(one)))).toBe(true);
       expect([...dominion.cards, ...dominion.landscapes].map((one) => one.name)).not.toContain(name);
     }
@@ -173,11 +179,14 @@ describe('[D40] lists of names from elsewhere', () => {
     const later = dominion.cards.slice(100, 110);
     const second = later.map(({ name }) => name);
     const all = `${ten}, ${second}, Divine Wind`;
-    for (const wind of [readLoosely(all, dominion), readList(`${ten}, Divine Wind (${second})`, dominion)]) {
+    for (const wind of [
+      parseKingdomListLeniently(all, dominion),
+      parseKingdomList(`${ten}, Divine Wind (${second})`, dominion),
+    ]) {
       expect(wind).toMatchObject({ landscapes: laid('Divine Wind'), later: later.map(({ nr }) => nr) });
-      expect('code' in wind || isWholeList(wind)).toBe(true);
+      expect('code' in wind || isKingdomListComplete(wind)).toBe(true);
     }
-    expect(readList(all.replace('Divine Wind', 'Progress'), dominion)).toMatchObject({ fault: 'too-many' });
+    expect(parseKingdomList(all.replace('Divine Wind', 'Progress'), dominion)).toMatchObject({ fault: 'too-many' });
   });
 
   it('[K37] the address of a kingdom at another website is read', () => {
@@ -211,7 +220,7 @@ describe('[D40] lists of names from elsewhere', () => {
       '1. 2. 3.',
       'Bane:',
     ]) {
-      expect(() => readList(text, dominion), text).not.toThrow();
+      expect(() => parseKingdomList(text, dominion), text).not.toThrow();
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ListItem, splitNameList } from '../../src/kingdom/items.ts';
+import { type NestedNameListItem, splitNameList } from '../../src/kingdom/items.ts';
 
 const NAMES = [
   'Moat',
@@ -13,7 +13,7 @@ const NAMES = [
 const known = (name: string): boolean => NAMES.includes(name);
 
 /** `name`, `name(inside)` or `name:(inside)`. */
-const written = (items: readonly ListItem[]): readonly string[] =>
+const written = (items: readonly NestedNameListItem[]): readonly string[] =>
   items.map(({ name, inside, heading }) => {
     const within = inside.length > 0 ? `(${written(inside).join(', ')})` : '';
     return `${name}${heading ? ':' : ''}${within}`;

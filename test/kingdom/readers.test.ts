@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dropConflictingDefaults,
+  parseSetList,
   readLandscapes,
   readPotions,
-  readSets,
   unlimitedCount,
   usualRequest,
-  withoutUsual,
 } from '../../src/kingdom/index.ts';
 import { dominion, editions } from './made/wishes.ts';
 
@@ -27,7 +27,7 @@ describe('[K21] a list of sets', () => {
     // A name is looked for in five words at most.
     ['p r o m o', ['promo']],
   ])('the list of sets %s is read', (text, read) => {
-    expect(readSets(text, dominion, boxes)).toEqual(read);
+    expect(parseSetList(text, dominion, boxes)).toEqual(read);
   });
 
   it.each([
@@ -38,12 +38,12 @@ describe('[K21] a list of sets', () => {
     ['p r o m o s', { code: 'bad-sets', unknown: 's' }],
     ['base2 -base', { code: 'no-sets-left' }],
   ])('the list of sets %s is refused', (text, bad) => {
-    expect(readSets(text, dominion, boxes)).toEqual(bad);
+    expect(parseSetList(text, dominion, boxes)).toEqual(bad);
   });
 
   it('an empty list of sets means the owned boxes', () => {
-    expect(readSets(' ', dominion, boxes)).toEqual(boxes);
-    expect(readSets('all', dominion, editions)).toEqual(editions);
+    expect(parseSetList(' ', dominion, boxes)).toEqual(boxes);
+    expect(parseSetList('all', dominion, editions)).toEqual(editions);
   });
 });
 
@@ -94,14 +94,14 @@ describe('[K19] default wishes', () => {
   it('default wishes give way only if they are part of the conflict', () => {
     const wish = { kind: 'demand', demand: village } as const;
     const potions = { kind: 'potions', potions: { kind: 'or-none', min: 3, max: 5 } } as const;
-    const less = withoutUsual(request, usual, {
+    const less = dropConflictingDefaults(request, usual, {
       ...impossible,
       wishes: [{ wish }, { wish: attack }, { wish: potions }],
     });
     expect(less?.left).toEqual([wish, potions]);
     expect(less?.request.demands).toEqual(request.demands.filter((one) => one !== village));
     expect(less?.request.potions).toEqual({ kind: 'any' });
-    const some = withoutUsual(
+    const some = dropConflictingDefaults(
       request,
       { ...usual, potions: false },
       { ...impossible, wishes: [{ wish }, { wish: potions }] },
@@ -110,7 +110,7 @@ describe('[K19] default wishes', () => {
   });
 
   it('default wishes do not hide a conflict of explicit wishes', () => {
-    expect(withoutUsual(request, usual, { ...impossible, wishes: [{ wish: attack }] })).toBeUndefined();
-    expect(withoutUsual(request, usual, { code: 'too-hard' })).toBeUndefined();
+    expect(dropConflictingDefaults(request, usual, { ...impossible, wishes: [{ wish: attack }] })).toBeUndefined();
+    expect(dropConflictingDefaults(request, usual, { code: 'too-hard' })).toBeUndefined();
   });
 });

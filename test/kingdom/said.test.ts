@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { codeOf } from '../../src/kingdom/code.ts';
-import type { BadList } from '../../src/kingdom/list.ts';
+import type { InvalidKingdomList } from '../../src/kingdom/list.ts';
 import { numbersOf } from '../../src/kingdom/request/kingdom.ts';
 import {
   atLeast,
-  atMost,
+  demandAtMost,
   exactly,
   type KingdomRequest,
   plainRequest,
@@ -21,11 +21,11 @@ const ALL_DEMANDS = [
   ...[0, 1, 2].map((count) => exactly(count, role('attack'))),
   atLeast(1, { kind: 'type', type: 'Victory' }),
   { of: role('village'), min: 2, max: 4 },
-  ...[2, 5].map((from) => atMost(3, { kind: 'cost', from, to: 5 })),
+  ...[2, 5].map((from) => demandAtMost(3, { kind: 'cost', from, to: 5 })),
   atLeast(1, { kind: 'cost', from: 6, to: 99 }),
-  atMost(2, { kind: 'set', set: 'sea2' }),
+  demandAtMost(2, { kind: 'set', set: 'sea2' }),
   atLeast(2, { kind: 'set', set: 'pros' }),
-  atMost(0, { ...played, strictly: true }),
+  demandAtMost(0, { ...played, strictly: true }),
   atLeast(1, { kind: 'wished', text: 'a cheap one', piles: [1, 2] }),
 ] as const;
 const SAID: Readonly<Record<string, KingdomRequest>> = {
@@ -77,7 +77,7 @@ const misread = ({ kingdom, kingdomNames, wishes }: Words): readonly string[] =>
       { fault: 'companions' },
       { fault: 'too-many', piles: 12 },
     ] as const
-  ).map((bad) => kingdomNames.badListText({ code: 'bad-list', ...bad } as BadList, dominion)),
+  ).map((bad) => kingdomNames.badListText({ code: 'bad-list', ...bad } as InvalidKingdomList, dominion)),
   ...['', 'no atack', 'another'].map((text) => wishes.badWishText({ code: 'bad-wish', text }, dominion)),
 ];
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { codeOf } from '../../src/kingdom/code.ts';
-import { type ReplaceTarget, replaceKingdomPart, replacementRequest } from '../../src/kingdom/replace.ts';
-import { type DrawnKingdom, type Kingdom, namesText, numbersOf } from '../../src/kingdom/request/kingdom.ts';
+import { type KingdomPartToReplace, replaceKingdomPart, replacementRequest } from '../../src/kingdom/replace.ts';
+import { type DrawnKingdom, formatKingdomNames, type Kingdom, numbersOf } from '../../src/kingdom/request/kingdom.ts';
 import { prepare } from '../../src/kingdom/sampling/sampler.ts';
-import { readWish } from '../../src/kingdom/typed/wishing.ts';
+import { parseReplacementWish } from '../../src/kingdom/typed/wishing.ts';
 import { drawn, kingdomOf, plain, REQUESTS } from './made/requests.ts';
 import { dominion, editions, luck } from './made/wishes.ts';
 
@@ -22,7 +22,7 @@ const shown = (drawn: DrawnKingdom | { readonly code: string }): string => {
     ...(spare > 0 ? [`${spare} from elsewhere`] : []),
     ...(fewest ? [] : ['not surely the fewest']),
   ];
-  return `${namesText(kingdom, dominion)}\n    (${how.join(', ')}) ${codeOf(numbersOf(kingdom))}`;
+  return `${formatKingdomNames(kingdom, dominion)}\n    (${how.join(', ')}) ${codeOf(numbersOf(kingdom))}`;
 };
 
 it('[K14] [K15] seeded kingdoms of all requests match the golden file', async () => {
@@ -33,12 +33,17 @@ it('[K14] [K15] seeded kingdoms of all requests match the golden file', async ()
 });
 
 /** What of a kingdom can go, with what is wished for instead, where something is. */
-const targetsOf = ({ piles, landscapes, chosen, bane }: Kingdom): readonly (readonly [ReplaceTarget, string?])[] => [
+const targetsOf = ({
+  piles,
+  landscapes,
+  chosen,
+  bane,
+}: Kingdom): readonly (readonly [KingdomPartToReplace, string?])[] => [
   ...piles.slice(0, 2).map(({ nr }) => [{ kind: 'pile', nr }] as const),
   [{ kind: 'pile', nr: piles[0]?.nr ?? 0 }, 'a village and at most 5'],
   ...landscapes.map(({ nr }) => [{ kind: 'landscape', nr }] as const),
   ...landscapes.slice(0, 1).map(({ nr }) => [{ kind: 'landscape', nr }, 'another event'] as const),
-  ...Object.keys(chosen).map((key) => [{ kind: 'choice', key } as ReplaceTarget] as const),
+  ...Object.keys(chosen).map((key) => [{ kind: 'choice', key } as KingdomPartToReplace] as const),
   ...(bane
     ? ([[{ kind: 'bane' }], [{ kind: 'bane' }, 'not from Base'], [{ kind: 'boons' }], [{ kind: 'deck' }]] as const)
     : []),
@@ -46,9 +51,13 @@ const targetsOf = ({ piles, landscapes, chosen, bane }: Kingdom): readonly (read
 ];
 
 /** A wish for something else than that. */
-const wishOf = (text: string, kingdom: Kingdom, target: ReplaceTarget): Parameters<typeof replacementRequest>[4] => {
+const wishOf = (
+  text: string,
+  kingdom: Kingdom,
+  target: KingdomPartToReplace,
+): Parameters<typeof replacementRequest>[4] => {
   const old = { pile: kingdom.piles[0], landscape: kingdom.landscapes[0], bane: kingdom.bane }[target.kind as 'bane'];
-  const wished = old && readWish(text, old, dominion, editions);
+  const wished = old && parseReplacementWish(text, old, dominion, editions);
   return wished && !('code' in wished) ? wished : undefined;
 };
 
@@ -68,7 +77,7 @@ it('[K19] [K27] [K28] replacements of each part of a kingdom match the golden fi
     const request = REQUESTS[name] ?? plain;
     const kingdom = kingdomOf(request, 1);
     const others = { ...request, include: [] };
-    text.push(`${name}:`, `  ${namesText(kingdom, dominion)}`);
+    text.push(`${name}:`, `  ${formatKingdomNames(kingdom, dominion)}`);
     for (const [target, wish = ''] of targetsOf(kingdom)) {
       const sampler = prepare(
         replacementRequest(others, kingdom, target, dominion, wishOf(wish, kingdom, target)),

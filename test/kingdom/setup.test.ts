@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/kingdom/cards/card.ts';
-import { canBeBane } from '../../src/kingdom/cards/card.ts';
+import { canPileBeBane } from '../../src/kingdom/cards/card.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import { extrasToFetch, type Kingdom, supplyOf } from '../../src/kingdom/request/kingdom.ts';
+import { extrasToFetch, type Kingdom, supplyPilesOf } from '../../src/kingdom/request/kingdom.ts';
 import {
-  atMost,
+  demandAtMost,
   exactly,
   hasDemandedProperty,
   type KingdomRequest,
@@ -26,7 +26,7 @@ const bare: KingdomRequest = { ...plain, landscapes: { kind: 'dealt', most: 0 } 
 const withCard = (name: string): readonly Kingdom[] => kingdoms({ ...bare, include: nrs(name) }, 60);
 const setUp = (kingdom: Kingdom): readonly string[] => extrasToFetch(kingdom, dominion).map(({ key }) => key);
 const kindsOf = ({ landscapes }: Kingdom): readonly string[] => landscapes.map(({ kind }) => kind);
-const isUnused = (kingdom: Kingdom, card: Card): boolean => !supplyOf(kingdom).includes(card);
+const isUnused = (kingdom: Kingdom, card: Card): boolean => !supplyPilesOf(kingdom).includes(card);
 
 describe('the choices for a kingdom', () => {
   it('[K17] a kingdom adds an Ally exactly with a Liaison, deeper ones too', () => {
@@ -94,13 +94,13 @@ describe('the choices for a kingdom', () => {
     );
     expect(obelisks.length).toBeGreaterThan(0);
     for (const kingdom of obelisks) {
-      expect(supplyOf(kingdom)).toContain(kingdom.chosen['obelisk-pile']);
+      expect(supplyPilesOf(kingdom)).toContain(kingdom.chosen['obelisk-pile']);
       expect(kingdom.chosen['obelisk-pile']?.types).toContain('Action');
     }
     for (const kingdom of exact({ trait: 4 })) {
       expect(new Set(kingdom.traits).size).toBe(4);
       for (const pile of kingdom.traits) {
-        expect(supplyOf(kingdom)).toContain(pile);
+        expect(supplyPilesOf(kingdom)).toContain(pile);
         expect(pile.types.some((type) => type === 'Action' || type === 'Treasure')).toBe(true);
       }
     }
@@ -114,7 +114,7 @@ describe('the choices for a kingdom', () => {
       expect(army.types).toContain('Attack');
       expect(kingdom.piles).not.toContain(army);
       if (army.types.includes('Looter')) expect(setUp(kingdom)).toContain('ruins');
-      if (army.name === 'Young Witch') expect(kingdom.bane && canBeBane(kingdom.bane)).toBe(true);
+      if (army.name === 'Young Witch') expect(kingdom.bane && canPileBeBane(kingdom.bane)).toBe(true);
     }
     expect(armies.some(({ chosen }) => chosen['army-pile']?.types.includes('Looter'))).toBe(true);
   });
@@ -124,12 +124,12 @@ describe('the choices for a kingdom', () => {
       ...bare,
       include: nrs('Poet'),
       moat: true,
-      demands: [atMost(1, role('attack'))],
+      demands: [demandAtMost(1, role('attack'))],
       potions: { kind: 'or-none', min: 3, max: 5 },
     };
     const all = kingdoms(rules, 800);
     for (const kingdom of all) {
-      const supply = supplyOf(kingdom);
+      const supply = supplyPilesOf(kingdom);
       expect(countRole(supply, 'attack')).toBeLessThanOrEqual(1);
       if (countRole(supply, 'attack') > 0) expect(countRole(supply, 'moat')).toBe(1);
       expect([0, 3, 4, 5]).toContain(countRole(supply, 'potion'));
@@ -139,7 +139,7 @@ describe('the choices for a kingdom', () => {
   it.each(ways)('[K41] a kingdom leaves room for an army’s attack, drawn %s', (draw) => {
     const army = dominion.landscapes.filter(({ name }) => name === 'Approaching Army').map(({ nr }) => nr);
     const request = { ...bare, draw, across: { ...bare.across, include: army } };
-    for (const { piles, chosen } of kingdoms({ ...request, demands: [atMost(1, role('attack'))] }, 20)) {
+    for (const { piles, chosen } of kingdoms({ ...request, demands: [demandAtMost(1, role('attack'))] }, 20)) {
       expect(countRole(piles, 'attack')).toBe(0);
       expect(chosen['army-pile']).toBeDefined();
     }

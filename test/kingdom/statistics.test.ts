@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Card, Role } from '../../src/kingdom/cards/card.ts';
+import type { Card, PileRole } from '../../src/kingdom/cards/card.ts';
 import {
   atLeast,
-  atMost,
+  demandAtMost,
   exactly,
   type KingdomRequest,
   plainRequest,
@@ -11,22 +11,22 @@ import {
   usualRequest,
   ways,
 } from '../../src/kingdom/request/request.ts';
-import type { Sampler } from '../../src/kingdom/sampling/prepared.ts';
-import { drawTen } from '../../src/kingdom/sampling/sampler.ts';
-import { usualLimits } from '../../src/kingdom/ways/proposal.ts';
+import type { KingdomSampler } from '../../src/kingdom/sampling/prepared.ts';
+import { drawTenPiles } from '../../src/kingdom/sampling/sampler.ts';
+import { defaultSearchLimits } from '../../src/kingdom/ways/proposal.ts';
 import { keeps } from './brute/brute.ts';
 import { countRole, editions, foundingRequest, luck, ready } from './made/wishes.ts';
 
 const draws = 20_000;
-const counted = { ...usualLimits, steps: 2_000_000, share: 1 };
+const counted = { ...defaultSearchLimits, steps: 2_000_000, share: 1 };
 
 function drawn(request: KingdomRequest, seed: number): readonly (readonly Card[])[] {
   const sampler = ready(request);
   const chance = luck(seed);
-  return Array.from({ length: draws }, () => drawTen(sampler, chance).piles);
+  return Array.from({ length: draws }, () => drawTenPiles(sampler, chance).piles);
 }
 
-const sizeOf = (sampler: Sampler): bigint => {
+const sizeOf = (sampler: KingdomSampler): bigint => {
   if (sampler.size === undefined) throw new Error('not counted');
   return sampler.size;
 };
@@ -44,7 +44,7 @@ describe('20,000 kingdoms', () => {
   it('[K14] [K22] uniform draws spread role counts like those of all kingdoms', () => {
     const all = drawn(request, 11);
     const whole = Number(sizeOf(ready(request, counted)));
-    for (const one of ['attack', 'village', 'curser', 'treasure', 'potion'] satisfies Role[]) {
+    for (const one of ['attack', 'village', 'curser', 'treasure', 'potion'] satisfies PileRole[]) {
       const distances = Array.from({ length: 11 }, (_, count) => {
         const exact = { ...request, demands: [...request.demands, exactly(count, role(one))] };
         const part = sizeIfAny(exact) / whole;
@@ -85,7 +85,7 @@ describe('20,000 kingdoms', () => {
     const filling = draw === 'classic';
     let broken = 0;
     for (let i = 0; i < draws; i += 1) {
-      const { piles, bane } = drawTen(sampler, chance);
+      const { piles, bane } = drawTenPiles(sampler, chance);
       if (
         !keeps(rules, piles, bane, filling) ||
         piles.some(({ name }) => name === 'Young Witch') !== (bane !== undefined)
@@ -107,7 +107,7 @@ function sizeIfAny(request: KingdomRequest): number {
 }
 
 describe('the work of drawing kingdoms', () => {
-  const twelve: readonly Role[] = [
+  const twelve: readonly PileRole[] = [
     'village',
     'buy',
     'vp',
@@ -125,11 +125,11 @@ describe('the work of drawing kingdoms', () => {
     { of: role('village'), min: 2, max: unlimitedCount },
     atLeast(1, role('buy')),
     exactly(1, role('curser')),
-    atMost(2, role('attack')),
+    demandAtMost(2, role('attack')),
     atLeast(2, role('trasher')),
     atLeast(2, { kind: 'cost', from: 2, to: 2 }),
     atLeast(2, { kind: 'cost', from: 3, to: 3 }),
-    atMost(3, { kind: 'cost', from: 5, to: 5 }),
+    demandAtMost(3, { kind: 'cost', from: 5, to: 5 }),
     exactly(1, { kind: 'set', set: 'seaside' }),
     atLeast(2, { kind: 'set', set: 'prosperity' }),
     exactly(2, role('treasure')),
@@ -146,7 +146,7 @@ describe('the work of drawing kingdoms', () => {
       {
         ...all,
         overlap: 'distinct',
-        demands: [...roleDemands.slice(0, 10), atMost(3, role('draw')), atMost(3, role('treasure'))],
+        demands: [...roleDemands.slice(0, 10), demandAtMost(3, role('draw')), demandAtMost(3, role('treasure'))],
       },
       220_000,
     ],
@@ -160,7 +160,7 @@ describe('the work of drawing kingdoms', () => {
       const sampler = ready(request);
       expect(sampler.work).toBeLessThan(budget);
       const chance = luck(15);
-      const tries = Array.from({ length: 300 }, () => drawTen(sampler, chance).tries).sort((a, b) => a - b);
+      const tries = Array.from({ length: 300 }, () => drawTenPiles(sampler, chance).tries).sort((a, b) => a - b);
       expect(tries[150]).toBeLessThan(40);
       expect(tries[299]).toBeLessThan(2_000);
     },

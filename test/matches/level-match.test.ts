@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playLevels } from '../../src/matches/level-match.ts';
+import { playBotLevelMatch } from '../../src/matches/level-match.ts';
 import { moduleFrom } from '../support/modules/modules.ts';
 
 /** The side that takes the last stone wins. */
@@ -20,7 +20,7 @@ actions:
 
 it('a match of two levels of the bot measures the turns of both', async () => {
   const match = { module: moduleFrom(NIM), levels: ['normal', 'easy'], games: 4, seed: 1 } as const;
-  const { rating, efforts } = await playLevels({ ...match, nodes: 50 });
+  const { rating, efforts } = await playBotLevelMatch({ ...match, nodes: 50 });
   expect(rating).toMatchObject({ games: 4, draws: 0, refused: 0, ends: { over: 4 } });
   const turns = efforts[0].turns + efforts[1].turns;
   expect(turns).toBe(Math.round(rating.steps * 4));

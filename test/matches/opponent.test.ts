@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opponentPlayer } from '../../src/matches/player.ts';
+import { createBotMatchPlayer } from '../../src/matches/player.ts';
 import { ratePlayer } from '../../src/matches/rate.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { lowestCard } from '../support/players/cards.ts';
@@ -16,7 +16,7 @@ test.each([
   const module = await shippedModule(name);
   const { share, refused } = await ratePlayer({
     module,
-    player: opponentPlayer('normal', NODES),
+    player: createBotMatchPlayer('normal', NODES),
     opponent,
     games: 2,
     seed: 1,

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { intervalOf, ratePlayer } from '../../src/matches/rate.ts';
+import { confidenceIntervalOfShare, ratePlayer } from '../../src/matches/rate.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { randomMover } from '../support/players/random.ts';
 
 const rounded = (numbers: readonly number[]): readonly number[] => numbers.map((one) => Number(one.toFixed(3)));
 
 it('the rating computes the confidence interval of a share of wins', () => {
-  expect(rounded(intervalOf(0.5, 100))).toEqual([0.404, 0.596]);
-  expect(rounded(intervalOf(1, 50))).toEqual([0.929, 1]);
-  expect(rounded(intervalOf(0, 10))).toEqual([0, 0.278]);
-  expect(intervalOf(0, 0)).toEqual([0, 1]);
+  expect(rounded(confidenceIntervalOfShare(0.5, 100))).toEqual([0.404, 0.596]);
+  expect(rounded(confidenceIntervalOfShare(1, 50))).toEqual([0.929, 1]);
+  expect(rounded(confidenceIntervalOfShare(0, 10))).toEqual([0, 0.278]);
+  expect(confidenceIntervalOfShare(0, 0)).toEqual([0, 1]);
 });
 
 it('a rating plays each seed from every seat', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actsFor, gameOf, look, type Module, onTurn, openQuestion } from '../../src/engine/index.ts';
+import { actsFor, findOpenQuestion, gameOf, look, type Module, onTurn } from '../../src/engine/index.ts';
 import type { DeckId, MapId, PersonId, PieceId, SideId } from '../../src/table/index.ts';
 import { freeBazaar } from '../support/games/free-bazaar.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
@@ -52,7 +52,7 @@ const wealth = (game: Play, side: SideId): number =>
 
 /** Answers what a card asks with what comes first. */
 const answered = (game: Play): void => {
-  for (let question = openQuestion(game.table); question; question = openQuestion(game.table)) {
+  for (let question = findOpenQuestion(game.table); question; question = findOpenQuestion(game.table)) {
     const actor = playerOf(question.record.side);
     const [answer] = actsFor(game.table, actor);
     if (answer?.kind !== 'answer') throw new Error(`nobody can answer ${question.name}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actsFor, gameOf, look, type Module, mapId, onTurn, playersOf } from '../../src/engine/index.ts';
+import { actsFor, gameOf, look, type Module, mapIdOfName, onTurn, playersOf } from '../../src/engine/index.ts';
 import type { DeckId, Operation, PersonId, PieceId, SideId } from '../../src/table/index.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { stateOf } from '../support/state.ts';
@@ -104,13 +104,13 @@ it('[G6] Hearts allows no card operation except playing', async () => {
   const actor = playerNow(game);
   const [act] = legal(game);
   const pieces = [act?.subject as PieceId];
-  const hand = mapId(`${onTurn(game.table)?.id} Hand`);
+  const hand = mapIdOfName(`${onTurn(game.table)?.id} Hand`);
   for (const operation of [
     { kind: 'draw', actor, deck: 'Played' as DeckId, count: 1, named: [], to: { in: hand } },
     { kind: 'return', actor, pieces, deck: 'Played' as DeckId, where: 'top' },
     { kind: 'give', actor, pieces, side: 'West' as SideId },
     { kind: 'peek', actor, deck: 'Played' as DeckId, count: 1 },
-    { kind: 'move', actor, pieces, to: { in: mapId('Table') }, captures: [] },
+    { kind: 'move', actor, pieces, to: { in: mapIdOfName('Table') }, captures: [] },
   ] satisfies readonly Operation[])
     expect(outcome(game, operation), operation.kind).toBe('not-in-phase');
 });

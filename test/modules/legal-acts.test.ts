@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { actsFor, choosingSidesIn, createLegalityCheck, isForAll, onTurn, playersOf } from '../../src/engine/index.ts';
+import {
+  actsFor,
+  choosingSidesIn,
+  createLegalityCheck,
+  isSimultaneousPhase,
+  onTurn,
+  playersOf,
+} from '../../src/engine/index.ts';
 import { listSystemActs } from '../../src/engine/play/foresight.ts';
 import { seenTable } from '../../src/engine/play/secrecy/seen-table.ts';
 import { RandomGame } from '../../src/session/tryout/random-game.ts';
@@ -19,7 +26,7 @@ describe('[G5] the list of legal acts equals the foreseeable ones', () => {
     if (!game) throw new Error('a game that does not begin');
     const { table } = game;
     for (let step = 0; step < STEPS && !game.isOver; step += 1) {
-      const side = isForAll(table) ? choosingSidesIn(table)[0] : onTurn(table)?.id;
+      const side = isSimultaneousPhase(table) ? choosingSidesIn(table)[0] : onTurn(table)?.id;
       const [person] = side ? playersOf(table, side) : [];
       if (person !== undefined && step % EACH === 0) {
         const foresee = createLegalityCheck(table, person);

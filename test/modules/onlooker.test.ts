@@ -5,7 +5,7 @@ import { type Change, partsOf, revertRecordPatch, type Table } from '../../src/t
 import { Lens } from '../../src/view/lens.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { queryContextOf } from '../../src/view/queries.ts';
-import { reportOf } from '../../src/view/seen/seen.ts';
+import { narrateChangeForViewer } from '../../src/view/seen/seen.ts';
 import { ToldChange } from '../../src/view/seen/told-change.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
 import { shipped } from '../support/modules/shipped.ts';
@@ -45,7 +45,7 @@ const leaksOf = (told: ToldChange, ways: readonly (readonly Piece[])[], viewer: 
       return name === undefined || !first ? [] : [`${name} to ${nameOf(first)}`];
     }),
   );
-  return reportOf(told, viewer).seen.flatMap((one) => {
+  return narrateChangeForViewer(told, viewer).seen.flatMap((one) => {
     if (one.what !== 'vanished' || one.to === undefined) return [];
     const way = `${one.piece} to ${one.to}`;
     return lost.includes(way) ? [] : [way];

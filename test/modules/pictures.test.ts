@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { font } from '../../src/picture/font.ts';
-import { shippedModules } from '../../src/session/module/shipped.ts';
+import { loadShippedModules } from '../../src/session/module/shipped.ts';
 import { decodedPictureHashOf } from '../../src/session/pictures/store.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
 
@@ -13,7 +13,7 @@ const DATA = join(import.meta.dirname, '../../data/modules');
 describe('[V1] pictures of shipped modules', () => {
   test('all bazaar cards and Marches units have pictures', async () => {
     const store = new MemoryStore();
-    const modules = await shippedModules(DATA, store);
+    const modules = await loadShippedModules(DATA, store);
     const [bazaar, marches] = ['bazaar', 'marches'].map((name) => modules.get(name));
     const cards = Object.entries(bazaar?.traits ?? {});
     expect(cards.map(([name]) => name)).toEqual(Object.keys(bazaar?.prototypes ?? {}));
@@ -29,7 +29,7 @@ describe('[V1] pictures of shipped modules', () => {
   });
 
   test('other shipped pieces and Hearts cards have pictures without frames', async () => {
-    const modules = await shippedModules(DATA, new MemoryStore());
+    const modules = await loadShippedModules(DATA, new MemoryStore());
     for (const name of [
       'brandubh',
       'chess',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { translatableTextsOf } from '../../src/engine/play/sentences.ts';
 import { translatableScorekeeperTexts } from '../../src/engine/scorekeepers/tellers.ts';
-import { listingOf } from '../../src/facts/module-listing.ts';
+import { createModuleListing } from '../../src/facts/module-listing.ts';
 import type { PersonId } from '../../src/table/index.ts';
 import { rulebookOf, translateFields } from '../../src/view/rulebook/rulebook.ts';
 import { languages } from '../../src/words/index.ts';
@@ -101,6 +101,6 @@ it('[U16] a game’s description uses the reader’s language if available', asy
   const partly = { ...book, texts: { de: { goal: 'Matt.' }, fr: {} } };
   const pages = de?.rulebook.rulePages(partly).join('\n') ?? '';
   expect([pages.includes('Matt\\.') || pages.includes('Matt.'), pages.includes('White begins')]).toEqual([true, true]);
-  expect(translateFields(listingOf(chess), 'de').description).toMatch(/^Zwei Heere/);
+  expect(translateFields(createModuleListing(chess), 'de').description).toMatch(/^Zwei Heere/);
   for (const locale of ['en', 'fr', 'toString']) expect(translateFields(book, locale).goal).toBe(chess.goal);
 });

@@ -20,8 +20,8 @@ export const ALIKE: readonly Alike[] = [
   },
   {
     path: 'commands/server.ts',
-    before: 'const who = (name: WhoOption): Who | undefined => WHO.find((one) => one === options.text(name));',
-    after: 'const who = (name: WhoOption): Who | undefined => WHO.findLast((one) => one === options.text(name));',
+    before: 'PERMITTED_GROUPS.find((one) => one === options.text(name));',
+    after: 'PERMITTED_GROUPS.findLast((one) => one === options.text(name));',
     why: 'each of them stands in the list once',
   },
   {
@@ -45,8 +45,8 @@ export const ALIKE: readonly Alike[] = [
   },
   {
     path: 'src/engine/actions/effects.ts',
-    before: 'if (firing.names.length >= MOST_FIRED) return tooMuch(MOST_FIRED, [...causes, effect.name]);',
-    after: 'if (firing.names.length > MOST_FIRED) return tooMuch(MOST_FIRED, [...causes, effect.name]);',
+    before: 'if (firing.names.length >= MOST_FIRED) return refuseTooManyEffects(MOST_FIRED, [...causes, effect.name]);',
+    after: 'if (firing.names.length > MOST_FIRED) return refuseTooManyEffects(MOST_FIRED, [...causes, effect.name]);',
     why: 'each has a line at least, and no more lines than that are done in a step: the refusal is the same',
   },
   {

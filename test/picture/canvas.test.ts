@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Canvas, FullCanvas, PaletteCanvas } from '../../src/picture/canvas.ts';
-import { pictureFile } from '../../src/picture/encoded.ts';
+import { encodeCanvas } from '../../src/picture/encoded.ts';
 import { begun, groundBytesOf } from '../../src/picture/ground.ts';
 import { convertToPalette, page } from '../../src/picture/numbered.ts';
-import { type Colour, Palette } from '../../src/picture/palette.ts';
+import { Palette, type RgbColor } from '../../src/picture/palette.ts';
 import { type Raster, rasterOf } from '../../src/picture/raster.ts';
-import { pictureType } from '../../src/view/text/message.ts';
+import { detectPictureMimeType } from '../../src/view/text/message.ts';
 
 /** Canvases as rows of letters, one a pixel. */
-const COLOURS: Readonly<Record<string, Colour>> = {
+const COLOURS: Readonly<Record<string, RgbColor>> = {
   '.': page,
   r: 0xff0000,
   g: 0x00ff00,
@@ -132,7 +132,7 @@ describe.each(KINDS)('a canvas of %s', (_, blank) => {
 
 describe('a palette', () => {
   /** A picture of these colours, each in so many pixels. */
-  const picture = (...colours: readonly (readonly [Colour, number])[]): FullCanvas => {
+  const picture = (...colours: readonly (readonly [RgbColor, number])[]): FullCanvas => {
     const rgb = colours.flatMap(([colour, count]) =>
       Array.from({ length: count }, () => [colour >> 16, (colour >> 8) & 255, colour & 255]).flat(),
     );
@@ -140,7 +140,7 @@ describe('a palette', () => {
     canvas.rgb.set(rgb);
     return canvas;
   };
-  const hex = (colours: readonly Colour[] = []): string => colours.map((one) => one.toString(16)).join(' ');
+  const hex = (colours: readonly RgbColor[] = []): string => colours.map((one) => one.toString(16)).join(' ');
 
   test('a palette of a picture has required colors, then the most frequent', () => {
     const { rgb } = picture([0x336699, 5], [0x993366, 9], [0x3366a2, 3], [0x990033, 5]);
@@ -184,11 +184,11 @@ describe('a picture as a file', () => {
 
   test('a picture of few colors is PNG if small enough, else JPEG', async () => {
     const files = [
-      await pictureFile(noise(small(400, 400), 256)),
-      await pictureFile(noise(small(520, 520), 256)),
-      await pictureFile(noise(new FullCanvas(20, 20, 0), 256)),
+      await encodeCanvas(noise(small(400, 400), 256)),
+      await encodeCanvas(noise(small(520, 520), 256)),
+      await encodeCanvas(noise(new FullCanvas(20, 20, 0), 256)),
     ];
-    expect(files.map((file) => [pictureType(file), Math.round(file.byteLength / 10_000)])).toEqual([
+    expect(files.map((file) => [detectPictureMimeType(file), Math.round(file.byteLength / 10_000)])).toEqual([
       ['image/png', 16],
       ['image/jpeg', 24],
       ['image/jpeg', 0],

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { filmFile } from '../../src/picture/film.ts';
-import { pictureType } from '../../src/view/text/message.ts';
+import { encodeFramesAsFilm } from '../../src/picture/film.ts';
+import { detectPictureMimeType } from '../../src/view/text/message.ts';
 
 /** Pictures of one size with a spot that wanders; `noise`: what hardly packs. */
 const pictures = (count: number, noise = 0): Promise<Uint8Array[]> =>
@@ -19,8 +19,8 @@ const pictures = (count: number, noise = 0): Promise<Uint8Array[]> =>
 const headOf = (file: Uint8Array) => sharp(file, { animated: true }).metadata();
 
 it('[U14] pictures become an animation with a longer last frame', async () => {
-  const file = await filmFile(await pictures(5));
-  expect(pictureType(file)).toBe('image/gif');
+  const file = await encodeFramesAsFilm(await pictures(5));
+  expect(detectPictureMimeType(file)).toBe('image/gif');
   const { pages, width, pageHeight, delay, loop } = await headOf(file);
   expect({ pages, width, pageHeight, delay, loop }).toEqual({
     pages: 5,
@@ -43,10 +43,10 @@ it('[U14] an oversized animation is narrowed first', async () => {
     }),
   );
   const shown = async (most?: number): Promise<readonly (number | undefined)[]> => {
-    const { width, pageHeight, pages } = await headOf(await filmFile(frames, most));
+    const { width, pageHeight, pages } = await headOf(await encodeFramesAsFilm(frames, most));
     return [width, pageHeight, pages];
   };
-  const { byteLength } = await filmFile(frames);
+  const { byteLength } = await encodeFramesAsFilm(frames);
   expect([await shown(byteLength), await shown(byteLength - 1), await shown(1)]).toEqual([
     [640, 11, 3],
     [480, 8, 3],
@@ -56,12 +56,12 @@ it('[U14] an oversized animation is narrowed first', async () => {
 
 it('[U14] an oversized animation then loses frames, except the last', async () => {
   const all = await pictures(9, 90 * 60 * 3);
-  const whole = await filmFile(all);
+  const whole = await encodeFramesAsFilm(all);
   const most = Math.floor(whole.byteLength * 0.7);
-  const file = await filmFile(all, most);
+  const file = await encodeFramesAsFilm(all, most);
   expect(file.byteLength).toBeLessThanOrEqual(most);
   expect((await headOf(file)).pages).toBe(5);
-  expect((await filmFile(all, 1)).byteLength).toBeGreaterThan(1);
+  expect((await encodeFramesAsFilm(all, 1)).byteLength).toBeGreaterThan(1);
 });
 
 it('[U14] frames of other shapes are fitted into the first frame', async () => {
@@ -69,7 +69,7 @@ it('[U14] frames of other shapes are fitted into the first frame', async () => {
     sharp({ create: { width, height, channels: 3, background } })
       .png()
       .toBuffer();
-  const file = await filmFile([await plain(60, 60, '#0000ff'), await plain(60, 30, '#ff0000')]);
+  const file = await encodeFramesAsFilm([await plain(60, 60, '#0000ff'), await plain(60, 30, '#ff0000')]);
   const second = await sharp(file, { page: 1 }).removeAlpha().raw().toBuffer();
   const at = (row: number): readonly number[] => [...second.subarray(row * 60 * 3, row * 60 * 3 + 3)];
   const [red, white] = [10, 50].map(at);

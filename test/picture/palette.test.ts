@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Colour, keyOf, Palette } from '../../src/picture/palette.ts';
+import { keyOf, Palette, type RgbColor } from '../../src/picture/palette.ts';
 
-const grey = (tone: number): Colour => (tone << 16) | (tone << 8) | tone;
+const grey = (tone: number): RgbColor => (tone << 16) | (tone << 8) | tone;
 /** Colours that nobody takes for each other: no two are within 20 of each other in every part. */
-const apart = (count: number): readonly Colour[] =>
+const apart = (count: number): readonly RgbColor[] =>
   Array.from(
     { length: count },
     (_, i) => (((i % 8) * 32) << 16) | (((Math.floor(i / 8) % 8) * 32) << 8) | (Math.floor(i / 64) * 32),
   );
 /** Pixels of these colours, each so many times. */
-const pixels = (...all: readonly (readonly [Colour, number])[]): Uint8Array =>
+const pixels = (...all: readonly (readonly [RgbColor, number])[]): Uint8Array =>
   new Uint8Array(
     all.flatMap(([c, count]) => Array.from({ length: count }, () => [c >> 16, (c >> 8) & 255, c & 255]).flat()),
   );
@@ -49,7 +49,7 @@ describe('the colours of a picture', () => {
 });
 
 describe('the palette of a ground', () => {
-  const of = (...all: readonly (readonly [Colour, number])[]): readonly Colour[] | undefined =>
+  const of = (...all: readonly (readonly [RgbColor, number])[]): readonly RgbColor[] | undefined =>
     Palette.ofPixels(pixels(...all), [grey(255)])?.colours;
 
   test('the palette of a ground starts with requested colors, then the largest', () => {
@@ -67,7 +67,7 @@ describe('the palette of a ground', () => {
   test('the palette of a ground does not exist below 97 percent coverage', () => {
     const colours = apart(256)
       .slice(1)
-      .map((c): readonly [Colour, number] => [c, 1]);
+      .map((c): readonly [RgbColor, number] => [c, 1]);
     expect(of(...colours)).toBeUndefined();
     const filled = (count: number) => of([0, count], ...colours)?.length;
     const [others, ofGround] = [colours.length, 128];

@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { expect, test, vi } from 'vitest';
 import { type BoardPicture, drawnBoard } from '../../src/draw/index.ts';
 import { Drawer } from '../../src/picture/drawer.ts';
-import { pngBy, WORKERS } from '../../src/picture/png.ts';
+import { DRAWING_THREAD_COUNT, pngBy } from '../../src/picture/png.ts';
 import type { Drawn, DrawRequest } from '../../src/picture/worker.ts';
 import { threaded } from '../../src/session/base/worker.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
@@ -108,5 +108,5 @@ test('[Q12] a picture goes to the least busy thread, ideally with its board', as
     [0, 'Marches'],
     [1, 'Marches'],
   ]);
-  expect(WORKERS).toBe(Math.max(1, availableParallelism() - 1));
+  expect(DRAWING_THREAD_COUNT).toBe(Math.max(1, availableParallelism() - 1));
 });

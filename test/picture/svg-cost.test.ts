@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_ELEMENTS_DRAWN, MOST_FILTER_PASSES, svgCost } from '../../src/picture/svg-cost.ts';
+import { computeSvgCost, MOST_ELEMENTS_DRAWN, MOST_FILTER_PASSES } from '../../src/picture/svg-cost.ts';
 import { FILTER_PRIMITIVES, MOST_FILTER_PRIMITIVES, MOST_TURBULENCE_OCTAVES } from '../../src/picture/svg-filters.ts';
 import { filteredBy, svgOf } from '../support/pictures/hostile-pictures.ts';
 
@@ -10,7 +10,7 @@ const SPECIFIED =
   'feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDropShadow feFlood feGaussianBlur feImage feMerge feMorphology feOffset feSpecularLighting feTile feTurbulence';
 
 const SIDE = 2000;
-const costOf = (file: Buffer | string) => svgCost(file.toString(), SIDE, (SIDE * 2) / 3);
+const costOf = (file: Buffer | string) => computeSvgCost(file.toString(), SIDE, (SIDE * 2) / 3);
 
 /** A part of a filter: its name, and what it says of how much it does. */
 interface Part {

@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest';
 import type { ChannelId } from '../../src/facts/where.ts';
-import { Chat, type ChatMessage, wireOf } from '../../src/playground/chat.ts';
-import { ChatMessenger } from '../../src/playground/messenger.ts';
-import { CHANNELS, directChannelOf, PlaygroundPeople, wirePlacesOf } from '../../src/playground/world.ts';
+import { type ChatMessage, formatMessageForPage, PlaygroundChat } from '../../src/playground/chat.ts';
+import { PlaygroundMessenger } from '../../src/playground/messenger.ts';
+import { directChannelOf, PLAYGROUND_CHANNELS, PlaygroundPeople, wirePlacesOf } from '../../src/playground/world.ts';
 import type { InteractionId, PersonId } from '../../src/table/index.ts';
 import type { Drawing, Message } from '../../src/view/text/message.ts';
 import { pngOf } from '../support/pictures/pictures.ts';
 import { en } from '../support/words.ts';
 
 const [alice, bob] = new PlaygroundPeople().all.map(({ id }) => id) as [PersonId, PersonId];
-const table = CHANNELS[0]?.id as ChannelId;
+const table = PLAYGROUND_CHANNELS[0]?.id as ChannelId;
 const bot = { kind: 'bot' } as const;
 
 const drawing = (alt: string): Drawing => ({ key: 'k', name: 'board.png', alt, picture: () => ({}) as never });
 const png = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** A chat whose pictures are drawn when the test says so. */
-const chatAt = (): { readonly chat: Chat; readonly drawn: ((png: Uint8Array | undefined) => Promise<void>)[] } => {
+const chatAt = (): {
+  readonly chat: PlaygroundChat;
+  readonly drawn: ((png: Uint8Array | undefined) => Promise<void>)[];
+} => {
   const drawn: ((png: Uint8Array | undefined) => Promise<void>)[] = [];
   const draw = (): Promise<Uint8Array | undefined> =>
     new Promise((resolve) =>
@@ -26,12 +29,12 @@ const chatAt = (): { readonly chat: Chat; readonly drawn: ((png: Uint8Array | un
       }),
     );
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  return { chat: new Chat({ draw, now: () => 0, log, words: en }), drawn };
+  return { chat: new PlaygroundChat({ draw, now: () => 0, log, words: en }), drawn };
 };
 
-const pictureOf = (chat: Chat): { readonly alt: string; readonly url?: string } | undefined =>
+const pictureOf = (chat: PlaygroundChat): { readonly alt: string; readonly url?: string } | undefined =>
   chat.allSeen(alice).at(-1)?.picture;
-const bytesAt = (chat: Chat, url = ''): string => Buffer.from(chat.kept(url)?.bytes ?? []).toString();
+const bytesAt = (chat: PlaygroundChat, url = ''): string => Buffer.from(chat.kept(url)?.bytes ?? []).toString();
 
 test('the chat adds a picture live once drawn', async () => {
   const { chat, drawn } = chatAt();
@@ -71,7 +74,7 @@ test('[U44] a recap’s words replace a missing picture', async () => {
   chat.put({ place: table, from: bot, message });
   await drawn[0]?.(undefined);
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const off = new Chat({ draw: undefined, now: () => 0, log, words: en });
+  const off = new PlaygroundChat({ draw: undefined, now: () => 0, log, words: en });
   off.put({ place: table, from: bot, message });
   expect([chat, off].map((one) => one.open(table)[0]?.message.text)).toEqual([
     "x\n-# Red won.\n-# I couldn't draw the picture.",
@@ -80,7 +83,7 @@ test('[U44] a recap’s words replace a missing picture', async () => {
 });
 
 /** So much is let go meanwhile that what was let go before is not kept any longer. */
-const passTime = (chat: Chat): void => {
+const passTime = (chat: PlaygroundChat): void => {
   const file = (text: string): Message => ({ text: 'x', file: { name: 'a.json', text } });
   const { id } = chat.put({ place: table, from: bot, message: file('x'.repeat(16 * 1024 * 1024)), reader: bob });
   chat.edit(id, { text: 'x' });
@@ -133,7 +136,7 @@ test('a file of the chat exists as long as its message', () => {
 
 test('a chat post is edited by the tag of its controls', async () => {
   const { chat } = chatAt();
-  const messenger = new ChatMessenger(chat);
+  const messenger = new PlaygroundMessenger(chat);
   const rows = [[{ kind: 'button', id: 'game:undo:tag', label: 'Undo', style: 'secondary' }]] as const;
   for (const text of ['first', 'second']) await messenger.post(table, { text, rows }, text);
   const marks = { tag: 'tag', since: 0 };
@@ -153,7 +156,10 @@ test('each reader of the chat sees their own messages and mentions', () => {
   const told = (person: PersonId): readonly [boolean, boolean][] =>
     chat
       .allSeen(person)
-      .map((standing): [boolean, boolean] => [wireOf(standing, person).isPrivate, wireOf(standing, person).isPing]);
+      .map((standing): [boolean, boolean] => [
+        formatMessageForPage(standing, person).isPrivate,
+        formatMessageForPage(standing, person).isPing,
+      ]);
   expect(told(alice)).toEqual([
     [false, false],
     [true, false],
@@ -172,7 +178,7 @@ test('a channel of the playground keeps only its newest messages', () => {
 
 test('a chat post with a used nonce is not repeated', async () => {
   const { chat } = chatAt();
-  const messenger = new ChatMessenger(chat);
+  const messenger = new PlaygroundMessenger(chat);
   for (const nonce of ['a', 'b', 'a'])
     expect(await messenger.post(table, { text: nonce }, nonce)).toEqual({ kind: 'sent' });
   await messenger.direct(bob, { text: 'c' }, 'c');
@@ -186,19 +192,19 @@ test('a chat post with a used nonce is not repeated', async () => {
 
 test('[T3] a sent message is found by tag or interaction', async () => {
   const { chat } = chatAt();
-  const messenger = new ChatMessenger(chat);
+  const messenger = new PlaygroundMessenger(chat);
   const message: Message = {
     text: 'x',
     rows: [[{ kind: 'button', id: 'board:whole:game:tag1', label: 'Show whole map', style: 'secondary' }]],
   };
   chat.put({ place: table, from: bot, message, interaction: '77' as InteractionId });
   await messenger.direct(bob, message, 'n');
-  const found = (place: Parameters<ChatMessenger['find']>[0], tag: string, interaction = '0'): Promise<boolean> =>
+  const found = (place: Parameters<PlaygroundMessenger['find']>[0], tag: string, interaction = '0'): Promise<boolean> =>
     messenger.find(place, { tag, interaction: interaction as InteractionId, since: 0 });
   expect(await found(table, 'whole:game:tag1')).toBe(true);
   expect(await found(table, 'whole:game:tag2', '77')).toBe(true);
   expect(await found(table, 'whole:game:tag2')).toBe(false);
-  expect(await found(CHANNELS[1]?.id as ChannelId, 'whole:game:tag1')).toBe(false);
+  expect(await found(PLAYGROUND_CHANNELS[1]?.id as ChannelId, 'whole:game:tag1')).toBe(false);
   expect([await found({ person: bob }, 'tag1'), await found({ person: alice }, 'tag1')]).toEqual([true, false]);
 });
 
@@ -233,5 +239,5 @@ test('people’s ids are stable digits, and names ignore case', () => {
   expect(first.called('Eve')).toEqual(second.called(' eve ') && { ...second.called('EVE'), name: 'Eve' });
   const ids = first.all.flatMap(({ id }) => [id, ...wirePlacesOf(id, en).map((place) => place.id)]);
   expect(ids.filter((id) => !/^\d{18}$/.test(id))).toEqual([]);
-  expect(new Set(ids).size).toBe(first.all.length * 2 + CHANNELS.length);
+  expect(new Set(ids).size).toBe(first.all.length * 2 + PLAYGROUND_CHANNELS.length);
 });

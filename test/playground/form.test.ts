@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interpretLine } from '../../src/playground/form.ts';
-import { readLine } from '../../src/playground/line.ts';
+import { parseCommandLine } from '../../src/playground/line.ts';
 import type { CompletionSource } from '../../src/playground/unnamed.ts';
 import type { Person } from '../../src/port/command.ts';
 import type { CommandOption } from '../../src/port/command-path.ts';
@@ -22,7 +22,7 @@ const needed = { required: true };
 
 const understood = (line: string, options: readonly CommandOption[], knowledge: Partial<CompletionSource> = {}) => {
   const path = { words: 'do', command: 'do', subcommand: undefined, description: 'Does', options };
-  const read = readLine([path], line);
+  const read = parseCommandLine([path], line);
   if (!read) throw new Error(`no line: ${line}`);
   return interpretLine(read, { people: [], complete: async () => [], ...knowledge });
 };

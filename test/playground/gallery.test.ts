@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ChannelId } from '../../src/facts/where.ts';
-import { Gallery } from '../../src/playground/gallery.ts';
+import { GameGallery } from '../../src/playground/gallery.ts';
 import type { WireFirstScreen } from '../../src/playground/wire.ts';
 import { systemClock } from '../../src/session/base/ports.ts';
 import { ModuleFolders } from '../../src/session/shelf/shelf.ts';
@@ -102,7 +102,7 @@ test('[U26] game pictures are drawn one at a time and cached', async () => {
   const waiting: ((drawn: DrawnPicture) => void)[] = [];
   const draw = (_: Drawing): Promise<DrawnPicture> => new Promise((resolve) => void waiting.push(resolve));
   const sources = { modules: await shipped() };
-  const gallery = new Gallery({ sources, draw, games: () => undefined, log: QUIET });
+  const gallery = new GameGallery({ sources, draw, games: () => undefined, log: QUIET });
   const both = [gallery.picture('tablut', en), gallery.picture('reversi', en)];
   await expect.poll(() => waiting.length).toBe(1);
   waiting[0]?.(PIXEL);
@@ -120,7 +120,7 @@ test('[U26] game cards appear while modules load and change with saved files', a
   const folders = [{ path: folder, from: 'host' }] as const;
   const shelf = new ModuleFolders({ folders, store: new MemoryStore(), clock: systemClock, tell: () => undefined });
   const ports = { sources: { modules: new Map(), shelf }, games: () => undefined, log: QUIET };
-  const gallery = new Gallery({ ...ports, draw: async () => PIXEL });
+  const gallery = new GameGallery({ ...ports, draw: async () => PIXEL });
   const shown = async (): Promise<readonly unknown[]> => {
     const { games, isWhole } = await gallery.first(PERSON, PLACE, en);
     return [isWhole, ...games.map(({ title }) => title)];
@@ -143,7 +143,7 @@ test('[U42] the first screen reserves space for the number of game cards', async
   for (const name of ['one', 'two']) await writeFile(join(folder, `${name}.yaml`), OPEN.replace('open', name));
   const folders = [{ path: folder, from: 'host' }] as const;
   const shelf = new ModuleFolders({ folders, store: new MemoryStore(), clock: systemClock, tell: () => undefined });
-  const gallery = new Gallery({
+  const gallery = new GameGallery({
     sources: { modules: new Map(), shelf },
     draw: undefined,
     games: () => undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chosenFile, optionsSoFar, validateOptions } from '../../src/playground/given.ts';
+import { chosenFile, optionsTypedSoFar, validateOptions } from '../../src/playground/given.ts';
 import type { OptionReader, Person } from '../../src/port/command.ts';
 import type { CommandOption, CommandPath } from '../../src/port/command-path.ts';
 import { en } from '../support/words.ts';
@@ -98,9 +98,9 @@ describe('the options of a line', () => {
       option: one,
       text: ['ab', '99', '', 'Bob', 'map.png', 'back', '3'][i] ?? '',
     }));
-    expect(readBy(optionsSoFar(given, PEOPLE))).toEqual(['ab', '2', 'back', 3]);
+    expect(readBy(optionsTypedSoFar(given, PEOPLE))).toEqual(['ab', '2', 'back', 3]);
     const words = option('words', 'text');
-    const so = (text: string): unknown => optionsSoFar([{ option: words, text }], PEOPLE).text('words');
+    const so = (text: string): unknown => optionsTypedSoFar([{ option: words, text }], PEOPLE).text('words');
     expect([so(''), so('a')]).toEqual([undefined, 'a']);
   });
 });

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { codeOf, drawKingdom, numbersOf, prepare, usualRequest } from '../../src/kingdom/index.ts';
 import { seededRandomSource } from '../../src/kingdom/request/luck.ts';
-import { kingdomPages, openHeaders } from '../../src/playground/kingdom-page.ts';
-import { startPages } from '../../src/playground/pages.ts';
+import { kingdomPages, publicPageHeaders } from '../../src/playground/kingdom-page.ts';
+import { startKingdomPageServer } from '../../src/playground/pages.ts';
 import { languages } from '../../src/words/index.ts';
 import { cardNamed, dominion, warm } from '../commands/kingdom/kingdoms.ts';
 import { browse, pane, testInBrowser, type } from './browser.ts';
@@ -69,7 +69,7 @@ const read = async (path: string): Promise<{ readonly status: number; readonly t
 };
 
 test('a public kingdom page has strict headers', async () => {
-  const { headers } = await new Hono().use(openHeaders).request('/');
+  const { headers } = await new Hono().use(publicPageHeaders).request('/');
   const rules = (headers.get('content-security-policy') ?? '').split('; ').sort();
   expect(rules).toEqual([
     "base-uri 'none'",
@@ -236,7 +236,7 @@ test('[U16] [K29] a German reader gets the page in German', async () => {
 });
 
 test('[K29] the host’s public address serves only kingdom pages', async () => {
-  const server = await startPages({
+  const server = await startKingdomPageServer({
     host: '127.0.0.1',
     spoken: languages,
     port: 0,

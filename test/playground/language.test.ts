@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fillPageTemplate } from '../../src/playground/index-page.ts';
 import type { WireEvent } from '../../src/playground/wire.ts';
 import type { Command } from '../../src/port/command.ts';
-import type { Button, DrawnPicture, Select } from '../../src/view/text/message.ts';
+import type { Button, DrawnPicture, SelectMenu } from '../../src/view/text/message.ts';
 import { languages, type Words } from '../../src/words/index.ts';
 import { shipped } from '../support/modules/shipped.ts';
 import { browse, pane, testInBrowser } from './browser.ts';
@@ -28,7 +28,7 @@ const words: Words = {
   rulebook: otherLetters(languages.en.rulebook),
 };
 
-const choice = (name: string, max: number): Select => ({
+const choice = (name: string, max: number): SelectMenu => ({
   kind: 'select',
   id: `all:${name}`,
   placeholder: 'ж',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readInline, readMarkdown } from '../../src/playground/markdown.ts';
-import type { Block, Inline } from '../../src/playground/wire.ts';
+import { parseInlineMarkdown, readMarkdown } from '../../src/playground/markdown.ts';
+import type { MarkdownBlock, MarkdownInline } from '../../src/playground/wire.ts';
 import { plain } from '../../src/view/text/text.ts';
 
 describe('a line', () => {
-  test.each<[string, readonly Inline[]]>([
+  test.each<[string, readonly MarkdownInline[]]>([
     ['no marks at all', ['no marks at all']],
     ['**Red** moves', [{ kind: 'bold', of: ['Red'] }, ' moves']],
     [
@@ -41,13 +41,13 @@ describe('a line', () => {
     ['**a **b** c', [{ kind: 'bold', of: ['a **b'] }, ' c']],
     ['* a* ** b** ****', ['* a* ** b** ****']],
     ['*a* *b', [{ kind: 'italic', of: ['a'] }, ' *b']],
-  ])('a line of Markdown is shown: %s', (line, parts) => expect(readInline(line)).toEqual(parts));
+  ])('a line of Markdown is shown: %s', (line, parts) => expect(parseInlineMarkdown(line)).toEqual(parts));
 });
 
 describe('a message', () => {
   test('a message shows headings, lists, quotes, small print and code', () => {
     const text = '# Big\n## Less\n- one\n  - deeper\n2. two\n> said\n-# small\nplain\n\n```\n a  b\n**c**\n```\nafter';
-    expect(readMarkdown(text)).toEqual<readonly Block[]>([
+    expect(readMarkdown(text)).toEqual<readonly MarkdownBlock[]>([
       { kind: 'heading', level: 1, of: ['Big'] },
       { kind: 'heading', level: 2, of: ['Less'] },
       { kind: 'item', depth: 0, mark: '•', of: ['one'] },

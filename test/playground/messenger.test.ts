@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import type { ChannelId } from '../../src/facts/where.ts';
-import { Chat } from '../../src/playground/chat.ts';
-import { ChatMessenger } from '../../src/playground/messenger.ts';
-import { CHANNELS, directChannelOf, PlaygroundPeople } from '../../src/playground/world.ts';
+import { PlaygroundChat } from '../../src/playground/chat.ts';
+import { PlaygroundMessenger } from '../../src/playground/messenger.ts';
+import { directChannelOf, PLAYGROUND_CHANNELS, PlaygroundPeople } from '../../src/playground/world.ts';
 import type { InteractionId, PersonId } from '../../src/table/index.ts';
 import { controlId, type Message } from '../../src/view/text/message.ts';
 import { en } from '../support/words.ts';
 
 const [alice, bob] = new PlaygroundPeople().all.map(({ id }) => id) as [PersonId, PersonId];
-const [table, other] = CHANNELS.map(({ id }) => id as ChannelId) as [ChannelId, ChannelId];
+const [table, other] = PLAYGROUND_CHANNELS.map(({ id }) => id as ChannelId) as [ChannelId, ChannelId];
 
 const office = () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const chat = new Chat({ draw: undefined, now: () => 0, log, words: en });
+  const chat = new PlaygroundChat({ draw: undefined, now: () => 0, log, words: en });
   const texts = (person: PersonId, place?: ChannelId): readonly string[] =>
     chat
       .allSeen(person)
       .filter((one) => place === undefined || one.place === place)
       .map(({ message }) => message.text);
-  return { chat, messenger: new ChatMessenger(chat), texts };
+  return { chat, messenger: new PlaygroundMessenger(chat), texts };
 };
 const tagged = (text: string, tag: string): Message => ({
   text,

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { WatchedModuleFolders } from '../../src/playground/modules.ts';
 import { systemClock } from '../../src/session/base/ports.ts';
-import { rememberShipped } from '../../src/session/module/shipped.ts';
-import { pictureHashes } from '../../src/session/pictures/pictured.ts';
-import { pictureBytes } from '../../src/session/pictures/store.ts';
+import { rememberShippedModules } from '../../src/session/module/shipped.ts';
+import { modulePictureHashes } from '../../src/session/pictures/pictured.ts';
+import { readPictureBytes } from '../../src/session/pictures/store.ts';
 import type { FolderModule } from '../../src/session/shelf/shelf.ts';
 import { baseModuleOf } from '../../src/session/text/bases.ts';
 import { OPEN, VEILED } from '../support/modules/modules.ts';
@@ -46,8 +46,8 @@ const shelfAt = async (files: Readonly<Record<string, string | Uint8Array>>, fir
   const titles = (): readonly string[] => shelf.modules.map(({ title }) => title).sort();
   const under = async (): Promise<Uint8Array | undefined> => {
     const module = await shelf.module('open');
-    const [hash = ''] = module ? pictureHashes(module).values() : [];
-    return pictureBytes(store, hash);
+    const [hash = ''] = module ? modulePictureHashes(module).values() : [];
+    return readPictureBytes(store, hash);
   };
   return { save, path, next, titles, heard, under };
 };
@@ -131,7 +131,7 @@ test('[T25] a base module’s pictures are loaded when needed', async () => {
   await writeFile(join(folder, 'lain.yaml'), LAIN.replace('module: open', 'module: lain'));
   await writeFile(join(folder, 'map.png'), MAP);
   const store = new MemoryStore();
-  await rememberShipped(folder, store);
+  await rememberShippedModules(folder, store);
   expect(store.rows.size).toBe(0);
   const [one, again] = [baseModuleOf('module: like\nlike: lain\n'), baseModuleOf('like: lain\n')];
   expect(again).toBe(one);

@@ -4,7 +4,7 @@ import { Drawer } from '../../src/picture/drawer.ts';
 import { pngBy } from '../../src/picture/png.ts';
 import type { Command } from '../../src/port/command.ts';
 import { threaded } from '../../src/session/base/worker.ts';
-import type { Select } from '../../src/view/text/message.ts';
+import type { SelectMenu } from '../../src/view/text/message.ts';
 import { browse, holds, isLoaded, pane, SCREENS, testInBrowser, type } from './browser.ts';
 import { open } from './rig.ts';
 
@@ -305,7 +305,7 @@ testInBrowser('[U19] input typed before the page is ready is sent afterwards', a
   expect(errors).toEqual([]);
 });
 
-const choice = (name: string, max: number): Select => ({
+const choice = (name: string, max: number): SelectMenu => ({
   kind: 'select',
   id: `lists:${name}`,
   placeholder: name,

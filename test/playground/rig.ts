@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
-import { commandsFor } from '../../commands/index.ts';
+import { createBotCommands } from '../../commands/index.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { startPlayground } from '../../src/playground/playground.ts';
 import type {
-  Block,
-  Inline,
+  MarkdownBlock,
+  MarkdownInline,
   WireControl,
   WireEvent,
   WireMessage,
@@ -108,7 +108,7 @@ export const open = async (options: RigOptions = {}): Promise<Rig> => {
         settings,
       };
       games = new Games({ ...ports, spoken: { ...languages, [words.locale]: words }, pages: '' });
-      return options.commands ?? listedOnce(commandsFor({ games, modules }));
+      return options.commands ?? listedOnce(createBotCommands({ games, modules }));
     },
   });
   const ends = new AbortController();
@@ -246,9 +246,9 @@ export const controls = ({ rows }: WireMessage): readonly WireControl[] => rows.
 export const wordsOf = ({ text, isPrivate }: WireMessage): string =>
   (isPrivate ? '(only you) ' : '') + text.map(lineOf).join('\n');
 
-const lineOf = (block: Block): string => (block.kind === 'code' ? block.text : inlineOf(block.of));
+const lineOf = (block: MarkdownBlock): string => (block.kind === 'code' ? block.text : inlineOf(block.of));
 
-const inlineOf = (parts: readonly Inline[]): string =>
+const inlineOf = (parts: readonly MarkdownInline[]): string =>
   parts
     .map((part) => {
       if (typeof part === 'string') return part;

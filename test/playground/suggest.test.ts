@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChannelId } from '../../src/facts/where.ts';
 import { chosenFile } from '../../src/playground/given.ts';
-import { readLine } from '../../src/playground/line.ts';
+import { parseCommandLine } from '../../src/playground/line.ts';
 import { suggest } from '../../src/playground/suggest.ts';
 import type { Command, CompletionInput } from '../../src/port/command.ts';
 import type { CommandOption } from '../../src/port/command-path.ts';
@@ -185,7 +185,7 @@ test('a line is sent as it is typed, with all blanks', async () => {
     await value('/deck draw count:1', 'count', 'integer'),
     await value('/deck draw count:5', 'count', 'integer'),
   ]).toEqual([1, 5]);
-  expect(readLine(paths, '/deck nothing')).toBeUndefined();
+  expect(parseCommandLine(paths, '/deck nothing')).toBeUndefined();
 });
 
 test('a chosen file is sent within the size limit', async () => {

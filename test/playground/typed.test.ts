@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isValue } from '../../src/playground/given.ts';
+import { isValidOptionValue } from '../../src/playground/given.ts';
 import { begun, open, type Seat } from './rig.ts';
 
 /** What is said of a line that is not taken, with what can be sent in its place. */
@@ -92,7 +92,7 @@ test('an option with choices accepts only these choices', () => {
     min: undefined,
     max: undefined,
   } as const;
-  const taken = ['back', 'BACK', 'on', ''].filter((text) => isValue({ option, text }, []));
+  const taken = ['back', 'BACK', 'on', ''].filter((text) => isValidOptionValue({ option, text }, []));
   expect(taken).toEqual(['back', 'BACK']);
-  expect(isValue({ option: { ...option, choices: [] }, text: 'on' }, [])).toBe(true);
+  expect(isValidOptionValue({ option: { ...option, choices: [] }, text: 'on' }, [])).toBe(true);
 });

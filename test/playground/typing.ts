@@ -1,12 +1,12 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { ChannelId } from '../../src/facts/where.ts';
 import type { Files } from '../../src/playground/given.ts';
-import { readLine } from '../../src/playground/line.ts';
+import { parseCommandLine } from '../../src/playground/line.ts';
 import { createCompleter, suggest } from '../../src/playground/suggest.ts';
 import { type LineProblem, readTypedOptions } from '../../src/playground/typed.ts';
 import type { WireSuggestions } from '../../src/playground/wire.ts';
 import type { Command, CommandInput, CompletionInput, OptionReader, Person } from '../../src/port/command.ts';
-import { pathsOf } from '../../src/port/command-path.ts';
+import { commandPathsOf } from '../../src/port/command-path.ts';
 import type { InteractionId, PersonId } from '../../src/table/index.ts';
 import { languages } from '../../src/words/index.ts';
 
@@ -135,7 +135,7 @@ const start: Command = {
 };
 
 const commands = [move, deck, set, start, fog];
-export const paths = pathsOf(commands, languages.en);
+export const paths = commandPathsOf(commands, languages.en);
 const alice = { id: '2' as PersonId, name: 'Alice' } satisfies Person;
 const people: readonly Person[] = [
   alice,
@@ -180,7 +180,7 @@ export const sent = async (
   line: string,
   files: Files = new Map(),
 ): Promise<{ readonly options: OptionReader<string> } | LineProblem> => {
-  const read = readLine(paths, line);
+  const read = parseCommandLine(paths, line);
   if (!read) return { problem: 'no command', lines: [] };
   const command = commands.find(({ data }) => data.name === read.path.command);
   return readTypedOptions(languages.en, read, files, { people, complete: createCompleter(read.path, command, typing) });
@@ -191,7 +191,7 @@ export const read = async (line: string): Promise<Readonly<Record<string, unknow
   const answer = await sent(line);
   if (!('options' in answer)) return answer.lines;
   const { options } = answer;
-  const all = readLine(paths, line)?.path.options.map(({ name }) => name) ?? [];
+  const all = parseCommandLine(paths, line)?.path.options.map(({ name }) => name) ?? [];
   const of = (name: string): unknown => options.text(name) ?? options.integer(name) ?? options.flag(name);
   return Object.fromEntries(all.map((name) => [name, of(name)]).filter(([, value]) => value !== undefined));
 };

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { Drawer } from '../../src/picture/drawer.ts';
 import { pngBy } from '../../src/picture/png.ts';
 import { threaded } from '../../src/session/base/worker.ts';
-import { drawnPicture } from '../../src/session/pictures/drawn.ts';
+import { readDecodedPicture } from '../../src/session/pictures/drawn.ts';
 import { OPEN, veiled } from '../support/modules/modules.ts';
 import { pngOf } from '../support/pictures/pictures.ts';
 import { MemoryStore } from '../support/store/memory-store.ts';
@@ -17,7 +17,7 @@ const drawing = (options: RigOptions = {}): Promise<Rig> => {
   const store = new MemoryStore();
   const drawer = new Drawer({
     render: pngBy(threaded),
-    kept: (hash) => drawnPicture(store, hash),
+    kept: (hash) => readDecodedPicture(store, hash),
     onFault: () => undefined,
   });
   return open({ ...options, store, draw: (one) => drawer.draw(one) });

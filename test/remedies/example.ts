@@ -1,5 +1,5 @@
 import type { PersonId, Refusal, RefusalCode } from '../../src/table/index.ts';
-import type { Remedies, Remedy, RemedyTable } from '../../src/view/remedy/remedy.ts';
+import type { RefusalRemedy, RemediesByName, RemediesByRefusalCode } from '../../src/view/remedy/remedy.ts';
 import type { View } from '../../src/view/view.ts';
 import type { SceneName } from './scenes.ts';
 
@@ -24,12 +24,12 @@ export interface Example<C extends RefusalCode = RefusalCode> {
 }
 
 /** At least one of every code for which a system has an entry. */
-export type RemedyExamples<T extends RemedyTable> = {
+export type RemedyExamples<T extends RemediesByRefusalCode> = {
   readonly [C in Extract<keyof T, RefusalCode>]: readonly Example<C>[];
 };
 
 /** The remedies that there are now, by name. */
-export const workingOf = (remedies: Remedies): readonly (readonly [string, Remedy])[] =>
+export const workingOf = (remedies: RemediesByName): readonly (readonly [string, RefusalRemedy])[] =>
   Object.entries(remedies).flatMap(([name, remedy]) => (remedy ? [[name, remedy] as const] : []));
 
 /** The text of an option taken out of a typed line. */
@@ -40,7 +40,7 @@ const withoutOption = (line: string, option: string): string =>
  * The line that does what a remedy says: `said` is the way as it stands in the sentence, without the marks of code or
  * bold type.
  */
-export const lineOf = (line: string, remedy: Remedy, said: string, carried: Carried, by: string): string => {
+export const lineOf = (line: string, remedy: RefusalRemedy, said: string, carried: Carried, by: string): string => {
   const more = carried.with === undefined ? '' : ` ${carried.with}`;
   const [, typed = ''] = /^\w+ (.*)$/s.exec(line) ?? [];
   switch (remedy.do) {

@@ -1,8 +1,8 @@
 import type { Module } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
 import type { PersonId, Refusal } from '../../src/table/index.ts';
-import { remediesOf } from '../../src/view/remedies/index.ts';
-import type { NoRemedyReason, Remedies } from '../../src/view/remedy/remedy.ts';
+import { findRefusalRemedies } from '../../src/view/remedies/index.ts';
+import type { NoRemedyReason, RemediesByName } from '../../src/view/remedy/remedy.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { languages } from '../../src/words/index.ts';
@@ -15,7 +15,7 @@ import type { WireMessage, WireOption } from '../support/discord/wire.ts';
 
 export interface Refused {
   readonly refusal: Refusal;
-  readonly remedies: Remedies | NoRemedyReason;
+  readonly remedies: RemediesByName | NoRemedyReason;
 }
 
 /** What came of one line. */
@@ -51,7 +51,7 @@ export class Play {
     const refused: Refused[] = [];
     const { en } = languages;
     const refusalText = (refusal: Refusal, view: View): string => {
-      refused.push({ refusal, remedies: remediesOf(refusal, view) });
+      refused.push({ refusal, remedies: findRefusalRemedies(refusal, view) });
       return en.refusals.refusalText(refusal, view);
     };
     const spoken = { en: { ...en, refusals: { ...en.refusals, refusalText } } };
@@ -78,7 +78,7 @@ export class Play {
     return game.session.read(personViewer(idOf(who)), (view) => {
       const refusal = make(view, idOf);
       const text = languages.en.refusals.refusalText(refusal, view);
-      return { text, refused: { refusal, remedies: remediesOf(refusal, view) }, steps: this.#steps() };
+      return { text, refused: { refusal, remedies: findRefusalRemedies(refusal, view) }, steps: this.#steps() };
     });
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonId, RefusalCode } from '../../src/table/index.ts';
-import type { Remedy } from '../../src/view/remedy/remedy.ts';
+import type { RefusalRemedy } from '../../src/view/remedy/remedy.ts';
 import { formatIn } from '../../src/words/base/messages.ts';
 import { wayText } from '../../src/words/base/remedies.ts';
 import { sentencesIn } from '../../src/words/systems/index.ts';
@@ -46,7 +46,7 @@ const carryOut = async (
   code: string,
   heard: Heard,
   example: Example,
-  [name, remedy]: readonly [string, Remedy],
+  [name, remedy]: readonly [string, RefusalRemedy],
 ) => {
   const { fill = {}, line } = example;
   const given = fill[name] ?? {};

@@ -36,12 +36,12 @@ const LEAKS = new Map<string, AnyQueries>([
 
 /** Queries that take more than a viewer can name: an operation, a record, a whole module. */
 const BY_MORE = [
-  'foresightQueries.refusalOf',
-  'foresightQueries.isByRules',
+  'predictionQueries.refusalOf',
+  'predictionQueries.isByRules',
   'placeQueries.whereIs',
-  'reloadQueries.refusal',
-  'reloadQueries.changes',
-  'reloadQueries.asks',
+  'moduleReloadQueries.refusal',
+  'moduleReloadQueries.changes',
+  'moduleReloadQueries.asks',
 ];
 
 it(

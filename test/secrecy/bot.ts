@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { act } from '../../commands/common/table.ts';
-import { commandsFor } from '../../commands/index.ts';
+import { createBotCommands } from '../../commands/index.ts';
 import type { Picture } from '../../src/draw/index.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { ChannelId, GuildId } from '../../src/facts/where.ts';
@@ -391,8 +391,8 @@ export class Bot {
   }
 
   #commandsNow(): ReadonlyMap<string, Command> {
-    const deps = { games: this.games, modules: this.#modules } as Parameters<typeof commandsFor>[0];
-    return new Map(commandsFor(deps).map((command) => [command.data.name, command]));
+    const deps = { games: this.games, modules: this.#modules } as Parameters<typeof createBotCommands>[0];
+    return new Map(createBotCommands(deps).map((command) => [command.data.name, command]));
   }
 
   #act(person: PersonId) {

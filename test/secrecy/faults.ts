@@ -3,7 +3,7 @@ import { gameOf, sidesOf } from '../../src/engine/index.ts';
 import type { CoveredAct } from '../../src/engine/play/turns/covered-acts.ts';
 import {
   handlerOf,
-  isNothing,
+  isEmptyChange,
   join,
   type Kind,
   type Operation,
@@ -183,7 +183,7 @@ export const faults: { readonly [fault: string]: Fault } = {
       ...system,
       reactions: (table, done) => {
         const real = system.reactions?.(table, done);
-        if (real && !('code' in real) && !isNothing(real)) return real;
+        if (real && !('code' in real) && !isEmptyChange(real)) return real;
         const isPlay = handlerOf(table.systems, done.operation.kind).play;
         return isPlay ? removed(...[...table.all('request')].filter(({ wants }) => wants.what === 'undo')) : join();
       },

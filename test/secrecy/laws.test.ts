@@ -7,7 +7,7 @@ import {
   equal,
   type InteractionId,
   invert,
-  isNothing,
+  isEmptyChange,
   type Kind,
   LiveTable,
   type Operation,
@@ -138,7 +138,7 @@ class Game {
       apply(this.#table, change);
       this.#number = number;
       done.add(operation.kind);
-      if (isNothing(change)) idle.add(operation.kind);
+      if (isEmptyChange(change)) idle.add(operation.kind);
       noteGiven(operation);
       for (const { kind } of [...change.added, ...change.updated, ...change.removed]) touched.add(kind);
     }

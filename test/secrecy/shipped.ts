@@ -1,7 +1,7 @@
 import {
   actsFor,
   choosingSidesIn,
-  isForAll,
+  isSimultaneousPhase,
   type Module,
   onTurn,
   playersOf,
@@ -129,7 +129,7 @@ const chosen = async (
   players: readonly PersonId[],
   chance: Luck,
 ): Promise<Operation | undefined> => {
-  const waited = isForAll(table)
+  const waited = isSimultaneousPhase(table)
     ? choosingSidesIn(table).filter((side) => !readyCoveredActOf(table, side))
     : [onTurn(table)?.id].filter((side) => side !== undefined);
   const first = waited.flatMap((side) => playersOf(table, side));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isRefusal } from '../../src/table/index.ts';
 import { Lens } from '../../src/view/lens.ts';
-import { reportOf } from '../../src/view/seen/seen.ts';
+import { narrateChangeForViewer } from '../../src/view/seen/seen.ts';
 import { ToldChange } from '../../src/view/seen/told-change.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { operationFor } from '../support/operations.ts';
@@ -30,7 +30,9 @@ it('[Q5] [T6] a report shared by viewers equals one made for each', () => {
           if (isRefusal(change)) continue;
           const together = new ToldChange(table, change, operation);
           for (const viewer of [...VIEWERS, ...[...VIEWERS].reverse()])
-            expect(reportOf(together, viewer)).toEqual(reportOf(new ToldChange(table, change, operation), viewer));
+            expect(narrateChangeForViewer(together, viewer)).toEqual(
+              narrateChangeForViewer(new ToldChange(table, change, operation), viewer),
+            );
           told[together.narrations.size === 1 ? 'once' : 'apart'] += 1;
           break;
         }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesBetween } from '../../src/session/channel/log-lines.ts';
+import { readLogLinesBetween } from '../../src/session/channel/log-lines.ts';
 import type { History } from '../../src/session/game/history.ts';
 import type { Session } from '../../src/session/game/session.ts';
 import { Games } from '../../src/session/games/games.ts';
@@ -179,7 +179,7 @@ describe('[T16] [T6] visibility at an earlier step', () => {
     const deeds = async (person: typeof ANN) => {
       const told: string[] = [];
       const { length } = (await session.lines(person)).steps;
-      for await (const { line, deed } of linesBetween(ENGLISH, session, person, 1, length))
+      for await (const { line, deed } of readLogLinesBetween(ENGLISH, session, person, 1, length))
         told.push(`${line} ${deed}`);
       return told;
     };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
 import type { ChannelId } from '../../src/facts/where.ts';
-import { moduleFault } from '../../src/session/archive/check-module.ts';
+import { findModuleFault } from '../../src/session/archive/check-module.ts';
 import { readGame } from '../../src/session/archive/read.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { moduleHash } from '../../src/session/text/hash.ts';
@@ -64,7 +64,7 @@ it('[T4] a game with decks is restored from its file', async () => {
 describe('[T4] the decks of a module in a file are checked', () => {
   const faultOf = (decks: readonly object[]) => {
     const definition = { ...open, decks } as Module;
-    return moduleFault({ hash: moduleHash(definition), definition });
+    return findModuleFault({ hash: moduleHash(definition), definition });
   };
   const [supplies, used] = open.decks as readonly [Deck, Deck];
   const with_ = (more: object): readonly object[] => [{ ...supplies, ...more }, used];

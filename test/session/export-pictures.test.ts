@@ -3,15 +3,15 @@ import type { Module } from '../../src/engine/index.ts';
 import { readGame } from '../../src/session/archive/read.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { Games } from '../../src/session/games/games.ts';
-import { type HashedPicture, pictureIn } from '../../src/session/pictures/picture.ts';
+import { type HashedPicture, readPictureFile } from '../../src/session/pictures/picture.ts';
 import { pictured } from '../../src/session/pictures/pictured.ts';
-import { keepPicture, pictureBytes } from '../../src/session/pictures/store.ts';
+import { readPictureBytes, storePicture } from '../../src/session/pictures/store.ts';
 import { exportedGame } from '../support/modules/file-text.ts';
 import { JPEG, pngOf } from '../support/pictures/pictures.ts';
 import { CHANNEL, GUILD, gameIn, newInteraction, newProcess, type Process, started } from '../support/session.ts';
 import { ANN, openModule } from '../support/table.ts';
 
-const picture = (bytes: Uint8Array): HashedPicture => pictureIn(bytes) as HashedPicture;
+const picture = (bytes: Uint8Array): HashedPicture => readPictureFile(bytes) as HashedPicture;
 const LARGE = picture(Buffer.concat([JPEG, Buffer.alloc(50_000, 7)]));
 const SMALL = picture(pngOf(30, 20));
 
@@ -31,7 +31,7 @@ const lying = async (
   process: Process,
   one: HashedPicture,
 ): Promise<{ readonly games: Games; readonly game: OpenGame; readonly text: string }> => {
-  await keepPicture(process.store, one);
+  await storePicture(process.store, one);
   const games = new Games(process.ports);
   await started(games, on(one));
   const game = await games.at(CHANNEL);
@@ -69,7 +69,7 @@ describe('[T4] the file of a game on a picture', () => {
     expect(text).toContain(LARGE.hash);
     expect(text.length).toBeLessThan(LARGE.bytes.length);
     const elsewhere = newProcess();
-    await keepPicture(elsewhere.store, LARGE);
+    await storePicture(elsewhere.store, LARGE);
     const games = new Games(elsewhere.ports);
     const made = await imported(games, text);
     expect(gameIn(await exportedGame(games.history, made.session))).toEqual(gameIn(text));
@@ -79,7 +79,7 @@ describe('[T4] the file of a game on a picture', () => {
     const { text } = await lying(newProcess(), LARGE);
     const elsewhere = newProcess();
     await imported(new Games(elsewhere.ports), holding(text, { [LARGE.hash]: lines(LARGE) }));
-    expect(Buffer.from((await pictureBytes(elsewhere.store, LARGE.hash)) ?? []).equals(LARGE.bytes)).toBe(true);
+    expect(Buffer.from((await readPictureBytes(elsewhere.store, LARGE.hash)) ?? []).equals(LARGE.bytes)).toBe(true);
   });
 
   test('a game file with a changed or foreign picture is refused', async () => {

@@ -6,10 +6,10 @@ import type { ChannelId } from '../../src/facts/where.ts';
 import { readGame } from '../../src/session/archive/read.ts';
 import { verifyFile } from '../../src/session/archive/verify-file.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
-import { Digest } from '../../src/session/file/digest.ts';
+import { GameDigest } from '../../src/session/file/digest.ts';
 import type { SavedGame } from '../../src/session/file/format.ts';
-import { isSigned, proofIn, publicKeyIn } from '../../src/session/file/proof.ts';
-import { NO_KEYS, startChange } from '../../src/session/file/replay.ts';
+import { isSignatureValid, readPublicKey, signStatement } from '../../src/session/file/proof.ts';
+import { deriveStartChange, EMPTY_GAME_KEYS } from '../../src/session/file/replay.ts';
 import { statementOf } from '../../src/session/file/statement.ts';
 import { Games } from '../../src/session/games/games.ts';
 import { apply, LiveTable } from '../../src/table/index.ts';
@@ -62,9 +62,9 @@ const originOf = ({ session }: OpenGame) => session.viewNow(channelViewer).of(ga
 
 /** The file with the plain hash of its end computed anew, as anybody can. */
 const rehashed = async (file: SavedGame): Promise<string> => {
-  const [table, digest] = [new LiveTable(systems), new Digest()];
+  const [table, digest] = [new LiveTable(systems), new GameDigest()];
   for (const step of file.steps) {
-    apply(table, step.change ?? startChange(step, file.module, NO_KEYS));
+    apply(table, step.change ?? deriveStartChange(step, file.module, EMPTY_GAME_KEYS));
     await digest.step(step);
   }
   return JSON.stringify({ ...file, end: { steps: file.steps.length, hash: await digest.end(table) } });
@@ -115,7 +115,7 @@ describe('[D9] the file of a game is signed', () => {
     const games = new Games(newProcess().ports);
     expect(proof?.key).not.toBe(await games.history.publicKey());
     expect(originOf(await imported(games, text))?.isProved).toBe(false);
-    const other = { ...unsigned, proof: await proofIn(newProcess().ports, await statementOf(unsigned)) };
+    const other = { ...unsigned, proof: await signStatement(newProcess().ports, await statementOf(unsigned)) };
     for (const file of [unsigned, other]) {
       const process = newProcess();
       const { games: here } = await rolled(process);
@@ -210,49 +210,49 @@ describe('[D9] the signature', () => {
     const { text } = await rolled(newProcess());
     const { proof, ...file } = JSON.parse(text) as SavedGame;
     if (!proof) throw new Error('no proof');
-    expect(isSigned(proof, await statementOf(file))).toBe(true);
+    expect(isSignatureValid(proof, await statementOf(file))).toBe(true);
     const paths = pathsIn(file).filter((path) => path.length > 0);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), async (path) => {
-        expect(isSigned(proof, await statementOf(withOther(file, path) as SavedGame))).toBe(false);
+        expect(isSignatureValid(proof, await statementOf(withOther(file, path) as SavedGame))).toBe(false);
       }),
       { seed: 9, numRuns: 300 },
     );
     const pictures = { ...file, pictures: { ['a'.repeat(64)]: [] } };
-    expect(isSigned(proof, await statementOf(pictures))).toBe(false);
+    expect(isSignatureValid(proof, await statementOf(pictures))).toBe(false);
   });
 
   it('[D9] the signature is invalid with an invalid key', async () => {
     const ports = newProcess().ports;
     const statement = Buffer.alloc(32, 7);
-    const proof = await proofIn(ports, statement);
-    expect(isSigned(proof, statement)).toBe(true);
-    expect(isSigned(proof, Buffer.alloc(32, 8))).toBe(false);
+    const proof = await signStatement(ports, statement);
+    expect(isSignatureValid(proof, statement)).toBe(true);
+    expect(isSignatureValid(proof, Buffer.alloc(32, 8))).toBe(false);
     for (const key of ['', 'A', 'A'.repeat(43), '_'.repeat(43)])
-      expect(isSigned({ ...proof, key }, statement)).toBe(false);
+      expect(isSignatureValid({ ...proof, key }, statement)).toBe(false);
     for (const signature of ['', 'A'.repeat(86), proof.signature.slice(1)])
-      expect(isSigned({ ...proof, signature }, statement)).toBe(false);
+      expect(isSignatureValid({ ...proof, signature }, statement)).toBe(false);
   });
 
   it('[D9] the signature uses the store’s key, created once and copied with it', async () => {
     const process = newProcess();
-    const [one, two] = await Promise.all([publicKeyIn(process.ports), publicKeyIn(beside(process).ports)]);
+    const [one, two] = await Promise.all([readPublicKey(process.ports), readPublicKey(beside(process).ports)]);
     expect(two).toBe(one);
-    expect(await publicKeyIn(killed(process).ports)).toBe(one);
+    expect(await readPublicKey(killed(process).ports)).toBe(one);
     expect([...process.store.rows.keys()].filter((key) => key.includes('installation'))).toEqual(['installation:key']);
   });
 
   it('[D9] the signature is unavailable without the store: no key, no file', async () => {
     const process = newProcess();
     process.store.failNext({ when: 'after' });
-    const key = await publicKeyIn(process.ports);
+    const key = await readPublicKey(process.ports);
     process.store.down = true;
-    await expect(publicKeyIn(process.ports)).rejects.toThrow();
+    await expect(readPublicKey(process.ports)).rejects.toThrow();
     process.store.down = false;
-    expect(await publicKeyIn(process.ports)).toBe(key);
+    expect(await readPublicKey(process.ports)).toBe(key);
     const { ports, store } = newProcess();
     store.failNext({ when: 'before' });
-    await expect(publicKeyIn(ports)).rejects.toThrow('could not be kept');
+    await expect(readPublicKey(ports)).rejects.toThrow('could not be kept');
   });
 });
 

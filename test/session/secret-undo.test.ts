@@ -3,7 +3,7 @@ import type { Module } from '../../src/engine/index.ts';
 import type { Outcome } from '../../src/session/base/outcome.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { Games } from '../../src/session/games/games.ts';
-import { messageOf } from '../../src/session/posts/step-messages.ts';
+import { buildStepMessage } from '../../src/session/posts/step-messages.ts';
 import type { CellId, Operation, PersonId, PieceId, Refusal, SideId } from '../../src/table/index.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { requestQueries } from '../../src/view/requests.ts';
@@ -197,7 +197,7 @@ describe('[T6] [D7] the Undo button below a post', () => {
     const id = `game:undo:${session.game}:${session.names.tag(moved.number)}`;
     await hidden(game, 'B2', 'B1');
     const told = await done(session, { kind: 'tell-turn', actor: BEN });
-    expect(undoIn(messageOf(session, told, { reader: 'channel', tells: [moved.number] }, [moved]))).toBe(id);
+    expect(undoIn(buildStepMessage(session, told, { reader: 'channel', tells: [moved.number] }, [moved]))).toBe(id);
     await done(session, undo(BEN));
     await hidden(game, 'B1', 'B3');
     const outcome = await session.run(redo(BEN), newInteraction());

@@ -7,8 +7,8 @@ import type { Reader, Step } from '../../src/session/base/step.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { auditLog } from '../../src/session/file/verify.ts';
 import { Games } from '../../src/session/games/games.ts';
-import { stepKey } from '../../src/session/log/chain.ts';
-import { DamagedLog } from '../../src/session/log/damage.ts';
+import { stepRowKey } from '../../src/session/log/chain.ts';
+import { DamagedLogError } from '../../src/session/log/damage.ts';
 import { postForReader } from '../../src/session/steps/told.ts';
 import {
   handlerOf,
@@ -116,7 +116,7 @@ describe('a store file', () => {
     const games = new Games(newProcess({ store: new MemoryStore(new Map(texts)) }).ports);
     const { session } = (await games.at(CHANNEL)) ?? expect.fail('no game');
     const past = games.history.at(session, Number(key.slice(-2)), () => Promise.resolve());
-    await expect(past).rejects.toBeInstanceOf(DamagedLog);
+    await expect(past).rejects.toBeInstanceOf(DamagedLogError);
   });
 
   it('[T5] a store of format 1 still recognizes its steps and continues', async () => {
@@ -236,7 +236,7 @@ describe('a store file', () => {
       const rows = await read(format);
       const { session } = await opened(rows);
       for (const step of await logOf(session)) {
-        const row = rows[stepKey(session.game, step.number)] as Step;
+        const row = rows[stepRowKey(session.game, step.number)] as Step;
         for (const { reader, deed, said = [] } of row.posts as readonly TextPost[]) {
           const actor = person(meant(row.operation.actor) as PersonId);
           const line = [...(deed === '' ? [] : [`${actor} ${deed}`]), ...said].join('. ');
@@ -278,7 +278,7 @@ describe('a store file', () => {
         await done(game.session, { kind: 'roll', actor: BEN, dice: 'd6', private: false }, newInteraction());
       const again = await new Games(newProcess({ store }).ports).at(CHANNEL);
       expect(again?.session.number).toBe(number + 3);
-      const key = stepKey(game.session.game, number);
+      const key = stepRowKey(game.session.game, number);
       rows.set(key, (rows.get(key) ?? '').replace('"at":', '"at":1'));
       const spoiled = new Games(newProcess({ store: new MemoryStore(rows) }).ports);
       await expect(spoiled.at(CHANNEL)).rejects.toMatchObject({ step: number + 1, fault: 'other-line' });

@@ -3,11 +3,11 @@ import { type ChannelId, soloChannelIdOf } from '../../src/facts/where.ts';
 import { CompareAndSetValue } from '../../src/session/base/compare-and-set.ts';
 import { systemRandom } from '../../src/session/base/ports.ts';
 import { playedKingdomKey } from '../../src/session/kingdom/played.ts';
-import { Wishes } from '../../src/session/kingdom/wishes.ts';
+import { KingdomWishes } from '../../src/session/kingdom/wishes.ts';
 import { DamagedGames, repairNoticeKey } from '../../src/session/log/damaged.ts';
-import { Library } from '../../src/session/module/library.ts';
+import { ModuleLibrary } from '../../src/session/module/library.ts';
 import { recordModulePictures } from '../../src/session/pictures/shelved.ts';
-import { StepNames } from '../../src/session/steps/step-names.ts';
+import { StepTags } from '../../src/session/steps/step-names.ts';
 import type { GameId, PersonId } from '../../src/table/index.ts';
 import { open } from '../support/modules/modules.ts';
 import { newProcess, rowsOf } from '../support/session.ts';
@@ -30,7 +30,7 @@ test('[T5] [K25] a game’s key derived from its answer is stable', () => {
 
 test('[T5] [K19] a kingdom wish’s key derived from its text is stable', async () => {
   const { ports, store } = newProcess();
-  const wishes = new Wishes(ports, new CompareAndSetValue({ store, random: systemRandom }));
+  const wishes = new KingdomWishes(ports, new CompareAndSetValue({ store, random: systemRandom }));
   expect(await wishes.keep({ sets: 'base2', require: '2 Attack' })).toMatchInlineSnapshot(`"HsQ9SxWkG_a44sQU"`);
   expect([...store.rows.keys()]).toMatchInlineSnapshot(`
     [
@@ -54,7 +54,7 @@ test('[T5] [V2] the key of a module’s pictures by folder is stable', async () 
 
 test('[T5] [V13] the key of a module’s former version is stable', async () => {
   const { ports, store } = newProcess();
-  const library = new Library(ports);
+  const library = new ModuleLibrary(ports);
   const owner = { guild: undefined, person: { id: ANN } };
   await library.add(owner, open, 'narrow');
   await library.add(owner, { ...open, title: 'Wide' }, 'wide');
@@ -70,7 +70,7 @@ test('[T5] [V13] the key of a module’s former version is stable', async () => 
 test('[T5] [T3] the names of steps, messages and nonces in controls are stable', () => {
   const handles = '0'.repeat(64);
   const table = { get: () => ({ handles }) };
-  const names = new StepNames('gamegamegame' as GameId, table as never);
+  const names = new StepTags('gamegamegame' as GameId, table as never);
   expect([names.tag(7), names.tagOf(7), names.tagOf(undefined), names.tag(8)]).toMatchInlineSnapshot(`
     [
       "wnmvqcyy",

@@ -1,11 +1,11 @@
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import { listSetsToFetch } from '../../src/kingdom/fetch.ts';
 import {
-  deckCards,
+  blackMarketDeckCards,
   extrasToFetch,
   type Kingdom,
   pilesOutsideSupply,
-  supplyOf,
+  supplyPilesOf,
 } from '../../src/kingdom/request/kingdom.ts';
 import { type DrawMethod, plainRequest, ways } from '../../src/kingdom/request/request.ts';
 import { dominion, editions, luck, ready } from '../kingdom/made/wishes.ts';
@@ -31,7 +31,7 @@ function needed(names: readonly string[]): ReadonlySet<string> {
 /** True if the kingdom needs exactly the components of the second table. */
 function hasAll(kingdom: Kingdom): boolean {
   const right = needed(
-    [...supplyOf(kingdom), ...pilesOutsideSupply(kingdom), ...kingdom.landscapes].map(({ name }) => name),
+    [...supplyPilesOf(kingdom), ...pilesOutsideSupply(kingdom), ...kingdom.landscapes].map(({ name }) => name),
   );
   const own = extrasToFetch(kingdom, dominion).filter(({ kind, title }) => kind !== 'choice' && !shares.has(title));
   return own.length === right.size && own.every(({ title }) => right.has(title));
@@ -41,7 +41,7 @@ function hasAll(kingdom: Kingdom): boolean {
 function isFetched(kingdom: Kingdom): boolean {
   const fetched = listSetsToFetch(kingdom, dominion);
   const extras = fetched.flatMap(({ set, extras: own }) => own.map((extra) => ({ set, extra })));
-  const used = [...supplyOf(kingdom), ...pilesOutsideSupply(kingdom), ...kingdom.landscapes];
+  const used = [...supplyPilesOf(kingdom), ...pilesOutsideSupply(kingdom), ...kingdom.landscapes];
   const fromOwn = extras.every(({ set, extra }) => {
     if (extra.kind !== 'mat' && extra.kind !== 'tokens') return true;
     const held = dominion.sets
@@ -58,7 +58,7 @@ function isFetched(kingdom: Kingdom): boolean {
 
 /** K32: fifteen single cards, no two alike; no Duration for the Mouse (K30). */
 function isRight(kingdom: Kingdom): boolean {
-  const names = deckCards(kingdom).map(({ name }) => name);
+  const names = blackMarketDeckCards(kingdom).map(({ name }) => name);
   const isDeck = names.length === 0 || (new Set(names).size === 15 && !names.some((name) => name.includes(' / ')));
   return isDeck && !kingdom.chosen['mouse-card']?.types.includes('Duration');
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Card, Role } from '../../src/kingdom/cards/card.ts';
-import { codeOf, readCode } from '../../src/kingdom/code.ts';
+import type { Card, PileRole } from '../../src/kingdom/cards/card.ts';
+import { codeOf, decodeKingdomCode } from '../../src/kingdom/code.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
-import { extrasToFetch, type Kingdom, numbersOf, supplyOf } from '../../src/kingdom/request/kingdom.ts';
+import { extrasToFetch, type Kingdom, numbersOf, supplyPilesOf } from '../../src/kingdom/request/kingdom.ts';
 import type { Luck } from '../../src/kingdom/request/luck.ts';
 import {
   atLeast,
@@ -13,9 +13,9 @@ import {
   usualRequest,
   ways,
 } from '../../src/kingdom/request/request.ts';
-import type { Sampler } from '../../src/kingdom/sampling/prepared.ts';
-import { drawTen, prepare } from '../../src/kingdom/sampling/sampler.ts';
-import { usualLimits } from '../../src/kingdom/ways/proposal.ts';
+import type { KingdomSampler } from '../../src/kingdom/sampling/prepared.ts';
+import { drawTenPiles, prepare } from '../../src/kingdom/sampling/sampler.ts';
+import { defaultSearchLimits } from '../../src/kingdom/ways/proposal.ts';
 import { bruteKingdoms, keeps, nameOf } from '../kingdom/brute/brute.ts';
 import { countRole, dominion, editions, foundingRequest, luck, ready, smallRequest } from '../kingdom/made/wishes.ts';
 import type { Result, Soak } from './soak.ts';
@@ -24,7 +24,7 @@ const mostDraws = 200_000;
 const pools = 300;
 /** Other pools than those of `npm test`. */
 const firstPool = 1_000;
-const counted = { ...usualLimits, steps: 5_000_000, share: 1 };
+const counted = { ...defaultSearchLimits, steps: 5_000_000, share: 1 };
 
 /**
  * K22: small pools, every set of ten looked at by itself: as many kingdoms as were counted, and only such are drawn.
@@ -50,7 +50,7 @@ function brute(): readonly Result[] {
     possible += 1;
     const chance = luck(seed % 256);
     for (let i = 0; i < 100; i += 1) {
-      const { piles, bane } = drawTen(sampler, chance);
+      const { piles, bane } = drawTenPiles(sampler, chance);
       const banes = right.get(nameOf(piles));
       if (!banes || (bane ? !banes.includes(bane) : banes.length > 0)) foreign += 1;
     }
@@ -78,7 +78,7 @@ function rules(draws: number): readonly Result[] {
       const { kingdom } = drawKingdom(sampler, dominion, chance);
       if (!isLegal(asked, kingdom)) wrong.rule += 1;
       const numbers = numbersOf(kingdom);
-      if (!isDeepStrictEqual(readCode(codeOf(numbers)), numbers)) wrong.code += 1;
+      if (!isDeepStrictEqual(decodeKingdomCode(codeOf(numbers)), numbers)) wrong.code += 1;
       if (!isWhole(kingdom)) wrong.open += 1;
     }
     const unit = `of ${draws}`;
@@ -131,7 +131,7 @@ function setsAtRandom(draws: number): readonly Result[] {
 
 /** The rules over the ten and the bane, and over all that can be bought once another pile has joined. */
 function isLegal(request: KingdomRequest, { piles, bane, chosen }: Kingdom): boolean {
-  const supply = supplyOf({ piles, chosen, ...(bane ? { bane } : {}) });
+  const supply = supplyPilesOf({ piles, chosen, ...(bane ? { bane } : {}) });
   if (new Set(supply).size < supply.length) return false;
   // The Young Witch may also be the army's pile or the Ferryman's, which bring what they need.
   const young = [...supply, ...Object.values(chosen)].some(({ name }) => name === 'Young Witch');
@@ -140,7 +140,7 @@ function isLegal(request: KingdomRequest, { piles, bane, chosen }: Kingdom): boo
     return false;
   const own = piles.some(({ name }) => name === 'Young Witch') ? bane : undefined;
   if (!keeps(request, piles, own, request.draw === 'classic')) return false;
-  const has = (one: Role): boolean => supply.some(({ roles }) => roles.includes(one));
+  const has = (one: PileRole): boolean => supply.some(({ roles }) => roles.includes(one));
   const isAnswered = (has('moat') || !request.moat) && (has('reaction') || !request.reaction);
   return !chosen['army-pile'] || !has('attack') || isAnswered;
 }
@@ -161,7 +161,7 @@ function isWhole(kingdom: Kingdom): boolean {
   });
 }
 
-const sizeOf = (sampler: Sampler): number => {
+const sizeOf = (sampler: KingdomSampler): number => {
   if (sampler.size === undefined) throw new Error('not counted');
   return Number(sampler.size);
 };
@@ -174,7 +174,7 @@ function share(
 ): number {
   const sampler = ready(request);
   let passed = 0;
-  for (let i = 0; i < draws; i += 1) if (passes(drawTen(sampler, chance).piles)) passed += 1;
+  for (let i = 0; i < draws; i += 1) if (passes(drawTenPiles(sampler, chance).piles)) passed += 1;
   return passed / draws;
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { KeptPictures } from '../../src/picture/kept-pictures.ts';
-import { decodeFiles } from '../../src/session/pictures/decode.ts';
-import { pictureIn } from '../../src/session/pictures/picture.ts';
+import { decodePictureFiles } from '../../src/session/pictures/decode.ts';
+import { readPictureFile } from '../../src/session/pictures/picture.ts';
 import { largestPictures } from '../support/pictures/hostile-pictures.ts';
 import type { Result, Soak } from './soak.ts';
 
@@ -35,8 +35,8 @@ export const maps: Soak = {
     ]);
     const figures: Result[] = [];
     for (const [name, file] of files) {
-      const picture = pictureIn(file);
-      const [drawn = 'broken'] = typeof picture === 'string' ? [picture] : await decodeFiles('host', [picture]);
+      const picture = readPictureFile(file);
+      const [drawn = 'broken'] = typeof picture === 'string' ? [picture] : await decodePictureFiles('host', [picture]);
       const refused = typeof drawn === 'string' ? 1 : 0;
       figures.push({
         what: `${name} of ${(file.length / 1e6).toFixed(1)} MB, refused`,

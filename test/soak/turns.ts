@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ChannelId } from '../../src/facts/where.ts';
-import { pngBy, WORKERS } from '../../src/picture/png.ts';
+import { DRAWING_THREAD_COUNT, pngBy } from '../../src/picture/png.ts';
 import { threaded } from '../../src/session/base/worker.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { Drawing } from '../../src/view/text/message.ts';
@@ -24,7 +24,7 @@ const LONGEST_MEAN = 300;
  */
 const run = async (count = PRESSES): Promise<readonly Result[]> => {
   const modules = await shipped();
-  const render = pngBy(threaded, WORKERS);
+  const render = pngBy(threaded, DRAWING_THREAD_COUNT);
   const results: Result[] = [];
   for (const [i, name] of [...modules.keys()].entries()) {
     const discord = await startLoopback({ users: PEOPLE, channels: [name], record: false });

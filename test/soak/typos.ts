@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readModule } from '../../src/session/module/read.ts';
-import { baseText } from '../../src/session/text/bases.ts';
-import { newWork } from '../../src/session/text/work.ts';
+import { baseModuleText } from '../../src/session/text/bases.ts';
+import { createParsingWork } from '../../src/session/text/work.ts';
 import { shipped } from '../support/modules/shipped.ts';
 import { slipsIn, withSlip } from '../support/modules/slips.ts';
 import type { Result, Soak } from './soak.ts';
@@ -12,7 +12,7 @@ const PER_MODULE = 80;
 
 /** The faults and warnings of a file, each with its line. */
 const toldOf = (text: string): readonly { readonly line: number; readonly key: string }[] => {
-  const read = readModule(text, newWork(), baseText);
+  const read = readModule(text, createParsingWork(), baseModuleText);
   return [...(read.ok ? [] : read.faults), ...read.warnings].map(({ line, path, wrong }) => ({
     line,
     key: `${line} ${path} ${JSON.stringify(wrong)}`,

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { readModule } from '../../src/session/module/read.ts';
-import { pictureFiles } from '../../src/session/pictures/pictured.ts';
+import { modulePictureFiles } from '../../src/session/pictures/pictured.ts';
 import { workForHostFile } from '../../src/session/text/work.ts';
-import { pixelSize } from '../../src/vassal/module/raster.ts';
-import { archiveOf, openArchive, pictureFileOf } from '../../src/vassal/source/archive.ts';
-import { placeAt } from '../../src/vassal/source/board.ts';
+import { readPicturePixelSize } from '../../src/vassal/module/raster.ts';
+import { openArchive, openArchiveFromBytes, pictureFileOf } from '../../src/vassal/source/archive.ts';
+import { boardPlaceAtPixel } from '../../src/vassal/source/board.ts';
 import { everyElement, textOf } from '../../src/vassal/source/element.ts';
 import { findBoardAtPixel, readMaps } from '../../src/vassal/source/maps.ts';
-import { readPiece } from '../../src/vassal/source/piece-text.ts';
+import { parsePieceText } from '../../src/vassal/source/piece-text.ts';
 import { decodeSavedGame, savedBoardTextsIn, savedCommandsIn, savedPieces } from '../../src/vassal/source/saved.ts';
-import { readSource } from '../../src/vassal/source/source.ts';
+import { readVassalModuleSource } from '../../src/vassal/source/source.ts';
 import { BESIDE_PACKAGES, builtImporter, watchedImport } from '../support/modules/watched-import.ts';
 import { placedOf } from './vassal-placed.ts';
 import { playedOn } from './vassal-played.ts';
@@ -30,7 +30,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const decksIn = (text: string): ReadonlyMap<string, string> =>
   new Map(
     [...savedCommandsIn(text)].flatMap((command) => {
-      const deck = readPiece(command)?.traits.at(-1);
+      const deck = parsePieceText(command)?.traits.at(-1);
       const [map = '', x = '', y = ''] = deck?.code === 'deck' ? deck.state.split(';') : [];
       return deck?.code === 'deck' ? [[`${map} ${x} ${y}`, deck.parameters[12] ?? ''] as const] : [];
     }),
@@ -47,13 +47,13 @@ interface Named {
 /** Names computed for the pixels of saved pieces, and how many are what VASSAL wrote. */
 const named = async (path: string): Promise<Named> => {
   const archive = await openArchive(path);
-  const { root } = await readSource(archive);
+  const { root } = await readVassalModuleSource(archive);
   const sizes = new Map<string, { readonly width: number; readonly height: number }>();
   for (const one of everyElement(root)) {
     const image = one.kind === 'Board' ? textOf(one, 'image') : '';
     const file = pictureFileOf(archive, image);
     const bytes = file === undefined ? undefined : await archive.read(file);
-    const size = bytes && (await pixelSize(bytes));
+    const size = bytes && (await readPicturePixelSize(bytes));
     if (size) sizes.set(image, size);
   }
   const maps = readMaps(root, (image) => sizes.get(image));
@@ -62,7 +62,7 @@ const named = async (path: string): Promise<Named> => {
   for (const save of [...archive.names].filter((name) => /\.vsav$/i.test(name))) {
     const bytes = await archive.read(save);
     if (!bytes) continue;
-    const text = await decodeSavedGame(await archiveOf(bytes));
+    const text = await decodeSavedGame(await openArchiveFromBytes(bytes));
     const lying = savedBoardTextsIn(text);
     const laid = new Map(
       maps.map((map) => {
@@ -83,7 +83,7 @@ const named = async (path: string): Promise<Named> => {
       const under = unknown
         ? { board: unknown, pixel: { x: pixel.x - unknown.left, y: pixel.y - unknown.top } }
         : findBoardAtPixel(boards, pixel);
-      const place = under && placeAt(under.board.board, under.pixel);
+      const place = under && boardPlaceAtPixel(under.board.board, under.pixel);
       const all = [
         ['LocationName', decks.get(`${old('Map')} ${pixel.x} ${pixel.y}`) ?? place?.location ?? 'offboard'],
         ['Zone', place?.zone?.name ?? ''],
@@ -150,7 +150,7 @@ const tableLine = async (path: string, script: string): Promise<string> => {
     const lost = new Map(report.losses.map(({ loss, count }) => [loss, count]));
     const unread = lost.get('unreadable-slot') ?? 0;
     const files = new Set(await readdir(folder));
-    const gone = pictureFiles(read.module).filter((one) => !files.has(one));
+    const gone = modulePictureFiles(read.module).filter((one) => !files.has(one));
     for (const line of [...placed.elsewhere.slice(0, 12), ...names.other, ...gone.slice(0, 5)]) say(`  ${line}`);
     const acts = [...played.tried].map(([what, became]) => (became === 'done' ? what : `${what}: ${became}`));
     const isKept =

@@ -5,9 +5,9 @@ import { KeyvSqlite } from '@keyv/sqlite';
 import fc from 'fast-check';
 import { Keyv } from 'keyv';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseRowValue, serialize } from '../../src/store/keyvs.ts';
+import { parseRowValue, serializeRow } from '../../src/store/keyvs.ts';
 import { logSizeOf, type StoreSettings } from '../../src/store/opened.ts';
-import { LONGEST_LOG, openSqlite } from '../../src/store/sqlite.ts';
+import { MOST_WRITE_AHEAD_LOG_BYTES, openSqlite } from '../../src/store/sqlite.ts';
 import { InvalidRowError } from '../../src/store/store.ts';
 import { toldBeforeTheKill } from '../support/store/killed-writer.ts';
 import { type StoreBench, storeContract } from '../support/store/store-contract.ts';
@@ -137,7 +137,7 @@ describe('rows as Keyv writes them', () => {
     })).value;
     await fc.assert(
       fc.asyncProperty(json, async (value) => {
-        const text = serialize({ value });
+        const text = serializeRow({ value });
         expect(text).toBe(await keyv.serializeData({ value, expires: undefined }));
         expect(parseRowValue(text)).toEqual(value);
         expect((await keyv.deserializeData(text))?.value).toEqual(value);
@@ -217,10 +217,10 @@ describe('the connection to SQLite', () => {
     const { store } = await openStore();
     const release = await lock('BEGIN');
     for (let n = 0; n < 9; n += 1) await store.set(`game:${n}`, 'x'.repeat(4 * 1024 * 1024));
-    expect(logSizeOf(settings().url)).toBeGreaterThan(LONGEST_LOG);
+    expect(logSizeOf(settings().url)).toBeGreaterThan(MOST_WRITE_AHEAD_LOG_BYTES);
     await release();
     for (let n = 0; n < 2; n += 1) await store.set('game:0', n);
-    expect(logSizeOf(settings().url)).toBeLessThanOrEqual(LONGEST_LOG);
+    expect(logSizeOf(settings().url)).toBeLessThanOrEqual(MOST_WRITE_AHEAD_LOG_BYTES);
   });
 
   test('a thousand values are read in a single statement', async () => {

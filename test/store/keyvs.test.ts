@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Keyv } from 'keyv';
 import { describe, expect, test } from 'vitest';
 import { KeyvStore } from '../../src/store/keyv-store.ts';
-import { keyvsOver } from '../../src/store/keyvs.ts';
+import { createKeyvLookup } from '../../src/store/keyvs.ts';
 import { memoryAdapter } from '../../src/store/memory.ts';
 import { InvalidRowError } from '../../src/store/store.ts';
 
@@ -46,7 +46,7 @@ describe('a row of Keyv', () => {
 
 describe('an instance of Keyv', () => {
   test('an instance of Keyv is the same for every call with its namespace', () => {
-    const keyvs = keyvsOver(memoryAdapter());
+    const keyvs = createKeyvLookup(memoryAdapter());
     expect(keyvs('game')).toBe(keyvs('game'));
     expect(keyvs('guild')).not.toBe(keyvs('game'));
   });
@@ -54,7 +54,7 @@ describe('an instance of Keyv', () => {
   test('an instance of Keyv throws a failed write and logs it', async () => {
     const heard: unknown[] = [];
     const adapter = memoryAdapter();
-    const keyv = keyvsOver(adapter, (error) => heard.push(error))('game');
+    const keyv = createKeyvLookup(adapter, (error) => heard.push(error))('game');
     await adapter.disconnect();
     await expect(keyv.set('1', 1)).rejects.toThrow('closed');
     await expect(keyv.deleteMany(['1'])).rejects.toThrow('closed');
@@ -64,7 +64,7 @@ describe('an instance of Keyv', () => {
 
   test('an instance of Keyv refuses to clear its shared adapter', async () => {
     const rows = new Map([['guild:1', '{"value":1}']]);
-    await expect(keyvsOver(memoryAdapter(rows))('game').clear()).rejects.toThrow('never cleared');
+    await expect(createKeyvLookup(memoryAdapter(rows))('game').clear()).rejects.toThrow('never cleared');
     expect(rows.size).toBe(1);
   });
 });

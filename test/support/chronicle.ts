@@ -2,15 +2,15 @@ import { inspect } from 'node:util';
 import { actsFor, systems } from '../../src/engine/index.ts';
 import {
   type Change,
-  isOfModule,
+  isRecordKindOfModule,
+  isRecordValid,
   isRefusal,
-  isSound,
   type Operation,
   type PersonId,
   reportRules,
   type SeenReport,
 } from '../../src/table/index.ts';
-import { reportOf } from '../../src/view/seen/seen.ts';
+import { narrateChangeForViewer } from '../../src/view/seen/seen.ts';
 import { tell } from '../../src/view/seen/tell.ts';
 import { ToldChange } from '../../src/view/seen/told-change.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
@@ -49,7 +49,9 @@ const became = (from: { readonly [key: string]: unknown }, to: typeof from): str
 const unsound = ({ table }: Play, { added, updated }: Change): readonly string[] =>
   [...added, ...updated].flatMap(({ kind, id }) => {
     const record = table.get(kind, id);
-    return !record || isOfModule(systems, kind) || isSound(table, record) ? [] : [`  ! unsound: ${kind} ${id}`];
+    return !record || isRecordKindOfModule(systems, kind) || isRecordValid(table, record)
+      ? []
+      : [`  ! unsound: ${kind} ${id}`];
   });
 
 /** A report in one line; one that no post could hold is marked: there is none. */
@@ -62,7 +64,7 @@ const listed = (title: string, lines: readonly string[]): readonly string[] =>
 /** What is told of a change: to the channel, as it is posted there, then to each person who is told something else. */
 const told = ({ table }: Play, operation: Operation, change: Change): string[] => {
   const seenBy = (viewer: Viewer): readonly SeenReport[] =>
-    reportOf(new ToldChange(table, change, operation), viewer).seen;
+    narrateChangeForViewer(new ToldChange(table, change, operation), viewer).seen;
   const seen = seenBy(channelViewer);
   const open = seen.map(reported);
   const posted = (tell(operation, seen).seen ?? []).map(reported);

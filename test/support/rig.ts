@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
-import { commandsFor } from '../../commands/index.ts';
+import { createBotCommands } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
-import type { Shards } from '../../src/discord/client.ts';
+import type { ShardAssignment } from '../../src/discord/client.ts';
 import { PATIENCE } from '../../src/discord/patience.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Messenger } from '../../src/session/base/messenger.ts';
-import { type Beacon, type Clock, type Log, type Settings, systemClock } from '../../src/session/base/ports.ts';
+import {
+  type Clock,
+  type Log,
+  type OperatorSettings,
+  type RandomnessBeacon,
+  systemClock,
+} from '../../src/session/base/ports.ts';
 import { Games } from '../../src/session/games/games.ts';
 import type { ModuleFolders } from '../../src/session/shelf/shelf.ts';
 import type { Store } from '../../src/store/index.ts';
@@ -44,17 +50,17 @@ export interface RigOptions {
   readonly store?: Store;
   readonly modules?: ReadonlyMap<string, Module>;
   readonly shelf?: ModuleFolders;
-  readonly tryOut?: Parameters<typeof commandsFor>[0]['tryOut'];
-  readonly importer?: Parameters<typeof commandsFor>[0]['importer'];
+  readonly tryOut?: Parameters<typeof createBotCommands>[0]['tryOut'];
+  readonly importer?: Parameters<typeof createBotCommands>[0]['importer'];
   readonly draw?: (drawing: Drawing) => Promise<Uint8Array | undefined>;
   readonly messenger?: (door: Messenger) => Messenger;
-  readonly beacon?: Beacon;
+  readonly beacon?: RandomnessBeacon;
   readonly clock?: Clock;
   readonly pages?: string;
-  readonly shards?: Shards;
+  readonly shards?: ShardAssignment;
   /** Whether requests go through a socket, which takes a third longer; default no. */
   readonly sockets?: boolean;
-  readonly settings?: Partial<Settings>;
+  readonly settings?: Partial<OperatorSettings>;
   /** In which people are answered, and games told. */
   readonly spoken?: Languages;
 }
@@ -98,7 +104,7 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
         beacon,
         pages,
       });
-      return listedOnce(commandsFor({ games, modules, shelf, tryOut, importer }));
+      return listedOnce(createBotCommands({ games, modules, shelf, tryOut, importer }));
     },
     onReady: (guilds) => void games?.resume(guilds),
     onGone: (guild, channel) => void games?.gone(guild, channel),

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { canGameHideAnything, type Module } from '../../src/engine/index.ts';
 import type { ChannelId, GuildId } from '../../src/facts/where.ts';
 import type { Outcome } from '../../src/session/base/outcome.ts';
-import type { Ports, Settings } from '../../src/session/base/ports.ts';
+import type { OperatorSettings, Ports } from '../../src/session/base/ports.ts';
 import type { Reader, Step } from '../../src/session/base/step.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { Session } from '../../src/session/game/session.ts';
 import { Games } from '../../src/session/games/games.ts';
 import { readHead } from '../../src/session/log/checkpoint.ts';
 import { readSnapshot } from '../../src/session/log/snapshot.ts';
-import { Uptime } from '../../src/session/time/uptime.ts';
+import { BotUptime } from '../../src/session/time/uptime.ts';
 import {
   equal,
   type GameId,
@@ -67,7 +67,7 @@ interface ProcessOptions {
   readonly store?: MemoryStore;
   readonly clock?: FakeClock;
   readonly messenger?: FakeMessenger;
-  readonly settings?: Partial<Settings>;
+  readonly settings?: Partial<OperatorSettings>;
   /** How the store is looked at on its way. */
   readonly wrap?: (store: MemoryStore) => Ports['store'];
 }
@@ -110,7 +110,7 @@ export const killed = ({ store, clock, messenger, ports: { settings }, kill }: P
 
 /** A process that notes that it is up, until it is killed (T29). */
 export const beating = (process: Process = newProcess()): Process => {
-  const uptime = new Uptime(process.ports);
+  const uptime = new BotUptime(process.ports);
   uptime.begin();
   return { ...process, ports: { ...process.ports, uptime } };
 };

@@ -1,4 +1,4 @@
-import { PlaceIndex } from '../../src/table/core/place.ts';
+import { ContainerContentsIndex } from '../../src/table/core/place.ts';
 import { allRecordsAsAdded } from '../../src/table/core/table.ts';
 import type { LiveTable } from '../../src/table/index.ts';
 
@@ -14,7 +14,7 @@ export const standingOf = (table: LiveTable): unknown => dumped(table, table.sta
 
 /** What stands where, found from the records alone. */
 export const freshStanding = (table: LiveTable): unknown => {
-  const standing = new PlaceIndex();
+  const standing = new ContainerContentsIndex();
   standing.fold(allRecordsAsAdded(table));
   return dumped(table, standing);
 };
@@ -22,7 +22,7 @@ export const freshStanding = (table: LiveTable): unknown => {
 /** Records and indexes together. */
 export const stateOf = (table: LiveTable): unknown => [recordsOf(table), standingOf(table)];
 
-const dumped = (table: LiveTable, standing: Pick<PlaceIndex, 'at' | 'in' | 'cells'>): unknown =>
+const dumped = (table: LiveTable, standing: Pick<ContainerContentsIndex, 'at' | 'in' | 'cells'>): unknown =>
   [...table.all('map'), ...table.all('board')].map(({ id }) => ({
     id,
     count: [...standing.in(id)].length,

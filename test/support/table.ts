@@ -1,5 +1,10 @@
 import { type Module, refusalOf, systems } from '../../src/engine/index.ts';
-import { advanceTimeline, newTimeline, stepsReferredTo, type Timeline } from '../../src/session/steps/timeline.ts';
+import {
+  advanceTimeline,
+  createUndoTimeline,
+  stepsReferredTo,
+  type UndoTimeline,
+} from '../../src/session/steps/timeline.ts';
 import { moduleHash } from '../../src/session/text/hash.ts';
 import {
   apply,
@@ -120,7 +125,7 @@ export const withRules = (
 /** A game on the table, with what a session keeps beside it. */
 export interface Play {
   readonly table: LiveTable;
-  readonly timeline: Timeline;
+  readonly timeline: UndoTimeline;
   /** Every step of the log, the first at 0. */
   readonly steps: PastStep[];
   /** When each was done, in milliseconds. */
@@ -129,7 +134,7 @@ export interface Play {
 
 export const newPlay = (rules: readonly System[] = systems): Play => ({
   table: new LiveTable(rules),
-  timeline: newTimeline(),
+  timeline: createUndoTimeline(),
   steps: [],
   times: [],
 });

@@ -4,15 +4,15 @@ import type { ImportedBoard } from '../../src/vassal/module/made-board.ts';
 import { convertGridBoard } from '../../src/vassal/module/sheet-board.ts';
 import { convertBoardToSpots } from '../../src/vassal/module/spot-board.ts';
 import {
+  boardPlaceAtPixel,
   namedLocationsOf,
   pixelOfLocation,
-  placeAt,
   readBoard,
   type VassalBoard,
 } from '../../src/vassal/source/board.ts';
 import { layOutBoardsOfMap } from '../../src/vassal/source/board-layout.ts';
-import { type Element, readElement } from '../../src/vassal/source/element.ts';
-import { cellsWithin } from '../../src/vassal/source/grids.ts';
+import { type Element, parseBuildFile } from '../../src/vassal/source/element.ts';
+import { gridCellsInPixelBox } from '../../src/vassal/source/grids.ts';
 import { inLine } from '../support/chronicle.ts';
 import { element } from './small-module.ts';
 
@@ -21,7 +21,7 @@ import { element } from './small-module.ts';
 type Attributes = Readonly<Record<string, string | number>>;
 
 const read = (text: string): Element => {
-  const found = readElement(Buffer.from(text));
+  const found = parseBuildFile(Buffer.from(text));
   return typeof found === 'string' ? expect.unreachable(found) : found;
 };
 const part = (kind: string, attributes: Attributes, ...inside: string[]): string =>
@@ -193,13 +193,13 @@ const told = (board: VassalBoard): readonly string[] => {
   const sheet = convertGridBoard(board, losses);
   const { name, width, height, reversible, grid, zones } = board;
   const box = { left: 0, top: 0, right: width, bottom: height };
-  const cells = grid && grid.kind !== 'region' && !grid.numbering ? [...cellsWithin(grid, box)] : [];
+  const cells = grid && grid.kind !== 'region' && !grid.numbering ? [...gridCellsInPixelBox(grid, box)] : [];
   return [
     inLine({ name, width, height, reversible }),
     `grid: ${inLine(grid)}`,
     ...zones.map((one) => `zone: ${inLine(one)}`),
     ...cells.map(({ column, row, x, y }) => `cell ${column},${row} has its middle at ${x},${y}`),
-    ...pixelsOf(board).map((row) => `is ${row.map((pixel) => placeOf(placeAt(board, pixel))).join(', ')}`),
+    ...pixelsOf(board).map((row) => `is ${row.map((pixel) => placeOf(boardPlaceAtPixel(board, pixel))).join(', ')}`),
     ...spots.map((one) => {
       const [found, byCell] = [pixelOfLocation(board, one.location), pixelOfLocation(board, one.cell)];
       const at = ({ x = 0, y = 0 }: { readonly x?: number; readonly y?: number } = {}): string => `${x},${y}`;

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { convertVassalModule } from '../../src/vassal/imported.ts';
-import { archiveOf } from '../../src/vassal/source/archive.ts';
-import { readElement } from '../../src/vassal/source/element.ts';
-import type { Save } from '../../src/vassal/source/save.ts';
+import { openArchiveFromBytes } from '../../src/vassal/source/archive.ts';
+import { parseBuildFile } from '../../src/vassal/source/element.ts';
+import type { VassalSavedGame } from '../../src/vassal/source/save.ts';
 import { zipOf } from '../support/modules/zips.ts';
 import { element, piece, pieceText } from './small-module.ts';
 
-const archive = await archiveOf(zipOf([]));
+const archive = await openArchiveFromBytes(zipOf([]));
 
-const imported = (name: string, save?: Partial<Save>, ...inside: readonly string[]) => {
-  const root = readElement(Buffer.from(element('VASSAL.build.GameModule', { name, version: '1.0' }, ...inside)));
+const imported = (name: string, save?: Partial<VassalSavedGame>, ...inside: readonly string[]) => {
+  const root = parseBuildFile(Buffer.from(element('VASSAL.build.GameModule', { name, version: '1.0' }, ...inside)));
   if (typeof root === 'string') return expect.unreachable(root);
   return convertVassalModule(
     { root, archive },

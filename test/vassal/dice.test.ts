@@ -7,11 +7,11 @@ import {
   sanitizePropertyName,
   UniqueNameGenerator,
 } from '../../src/vassal/module/names.ts';
-import { type Element, readElement } from '../../src/vassal/source/element.ts';
+import { type Element, parseBuildFile } from '../../src/vassal/source/element.ts';
 import { element } from './small-module.ts';
 
 const read = (...inside: readonly string[]): Element => {
-  const found = readElement(Buffer.from(`<r>${inside.join('')}</r>`));
+  const found = parseBuildFile(Buffer.from(`<r>${inside.join('')}</r>`));
   return typeof found === 'string' ? expect.unreachable(found) : found;
 };
 

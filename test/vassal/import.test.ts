@@ -7,9 +7,9 @@ import { convertVassalModule, type VassalImportResult } from '../../src/vassal/i
 import { ImportLossCollector } from '../../src/vassal/module/losses.ts';
 import { convertGridBoard } from '../../src/vassal/module/sheet-board.ts';
 import { convertBoardToSpots } from '../../src/vassal/module/spot-board.ts';
-import { archiveOf } from '../../src/vassal/source/archive.ts';
-import { readSource } from '../../src/vassal/source/source.ts';
-import { stacksOf } from '../../src/view/panel/stacks.ts';
+import { openArchiveFromBytes } from '../../src/vassal/source/archive.ts';
+import { readVassalModuleSource } from '../../src/vassal/source/source.ts';
+import { listMovableStacks } from '../../src/view/panel/stacks.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { ANN, BEN, join, newPlay, played, startOf } from '../support/table.ts';
@@ -22,7 +22,7 @@ let module: Module;
 const files = new Map<string, Uint8Array>();
 
 beforeAll(async () => {
-  const source = await readSource(await archiveOf(smallModule()));
+  const source = await readVassalModuleSource(await openArchiveFromBytes(smallModule()));
   made = await convertVassalModule(
     source,
     async (name, bytes) => void files.set(name, bytes),
@@ -221,7 +221,7 @@ it('[V6] imported neutral pieces are on the panel, grouped by cell', () => {
   const bare = applyVariants(module, [{ variant: 'Set-up', choice: 'None' }]);
   played(game, startOf(bare), join(ANN, north), join(BEN, south), { kind: 'begin', actor: ANN });
   const offered = (person: PersonId): readonly string[] =>
-    stacksOf(new View(game.table, personViewer(person))).map(({ pieces, where }) =>
+    listMovableStacks(new View(game.table, personViewer(person))).map(({ pieces, where }) =>
       [...pieces.map((piece) => piece.name), where.cell].join(' '),
     );
   expect([...offered(ANN)].sort()).toEqual(['Guard Guard 0202', 'Guard Reserve 3', 'Spy 0103']);

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Archive, ArchiveFault, openArchive } from '../../src/vassal/source/archive.ts';
-import { type Element, readElement } from '../../src/vassal/source/element.ts';
+import { type Element, parseBuildFile } from '../../src/vassal/source/element.ts';
 import {
   addExtensionsToModule,
-  elementAt,
-  isExtension,
-  readSource,
+  elementAtPath,
+  isModuleExtension,
+  readVassalModuleSource,
   type Source,
 } from '../../src/vassal/source/source.ts';
 
 /** [V5] A module put together of its own parts and those of extensions; one that lies in a folder. */
 
 const element = (text: string): Element => {
-  const read = readElement(Buffer.from(text));
+  const read = parseBuildFile(Buffer.from(text));
   return typeof read === 'string' ? expect.unreachable(read) : read;
 };
 
@@ -72,14 +72,14 @@ it('[V5] extensions of a module append their parts, and other things are reporte
   ]);
   made.archive.close();
   expect(closed.splice(0)).toEqual(['module', 'first', 'second']);
-  expect([isExtension(first), isExtension(module)]).toEqual([true, false]);
+  expect([isModuleExtension(first), isModuleExtension(module)]).toEqual([true, false]);
   expect(addExtensionsToModule(module, [])).toEqual({ source: module, lost: [] });
 });
 
 it('[V5] a path to a part without a name is the first of its class', () => {
   const root = element(MODULE);
-  expect(elementAt(root, 'a.Box')?.attributes['name']).toBe('One');
-  expect(elementAt(root, 'a.Box:One/a.Slot')?.attributes['gpid']).toBe('1');
+  expect(elementAtPath(root, 'a.Box')?.attributes['name']).toBe('One');
+  expect(elementAtPath(root, 'a.Box:One/a.Slot')?.attributes['gpid']).toBe('1');
 });
 
 it('[V5] a module unpacked into a folder reads like its archive', async () => {
@@ -92,7 +92,7 @@ it('[V5] a module unpacked into a folder reads like its archive', async () => {
   expect([...opened.names].sort()).toEqual(['buildFile.xml', 'images/more/a.png']);
   expect(String(await opened.read('images/more/a.png'))).toBe('a');
   expect([await opened.read('images'), await opened.read('../unpacked')]).toEqual([undefined, undefined]);
-  expect(outline((await readSource(opened)).root)).toBe('GameModule(Box One(Slot 1) Box Two)');
+  expect(outline((await readVassalModuleSource(opened)).root)).toBe('GameModule(Box One(Slot 1) Box Two)');
   opened.close();
   await expect(openArchive(join(folder, 'gone'))).rejects.toEqual(new ArchiveFault('not-there'));
 });

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { archiveOf } from '../../src/vassal/source/archive.ts';
-import { pixelOfLocation, placeAt, readBoard } from '../../src/vassal/source/board.ts';
+import { openArchiveFromBytes } from '../../src/vassal/source/archive.ts';
+import { boardPlaceAtPixel, pixelOfLocation, readBoard } from '../../src/vassal/source/board.ts';
 import { layOutBoardsOfMap } from '../../src/vassal/source/board-layout.ts';
-import { childElementsOfKind, type Element, readElement } from '../../src/vassal/source/element.ts';
+import { childElementsOfKind, type Element, parseBuildFile } from '../../src/vassal/source/element.ts';
 import { nameOfCell } from '../../src/vassal/source/numbering.ts';
-import { readPiece } from '../../src/vassal/source/piece-text.ts';
-import { Prototypes } from '../../src/vassal/source/prototypes.ts';
+import { parsePieceText } from '../../src/vassal/source/piece-text.ts';
+import { ModulePrototypes } from '../../src/vassal/source/prototypes.ts';
 import { decodeSavedGame, savedBoardTextsIn, savedPieces } from '../../src/vassal/source/saved.ts';
 import { splitEscapedSequence } from '../../src/vassal/source/sequence.ts';
-import { elementAt } from '../../src/vassal/source/source.ts';
+import { elementAtPath } from '../../src/vassal/source/source.ts';
 import { zipOf } from '../support/modules/zips.ts';
 import { element, joined, piece, pieceText, type TraitText } from './small-module.ts';
 
 const read = (text: string): Element => {
-  const found = readElement(Buffer.from(text));
+  const found = parseBuildFile(Buffer.from(text));
   if (typeof found === 'string') throw new Error(found);
   return found;
 };
@@ -50,12 +50,12 @@ describe('[V6] texts of pieces', () => {
       [['label', '', 'tab\there'], ''],
       piece('a.png', 'Guard/One'),
     ];
-    expect(readPiece(pieceText(traits, 'id'))).toEqual({
+    expect(parsePieceText(pieceText(traits, 'id'))).toEqual({
       id: 'id',
       traits: traits.map(([[code = '', ...parameters], state = '']) => ({ code, parameters, state })),
     });
-    expect(readPiece(`${pieceText(traits)}\u001b+/other/piece;;;b;B/`)?.traits).toHaveLength(4);
-    expect(readPiece('no piece')).toBeUndefined();
+    expect(parsePieceText(`${pieceText(traits)}\u001b+/other/piece;;;b;B/`)?.traits).toHaveLength(4);
+    expect(parsePieceText('no piece')).toBeUndefined();
   });
 
   it('texts of pieces expand prototypes with parameters and stop recursion', () => {
@@ -65,7 +65,7 @@ describe('[V6] texts of pieces', () => {
         { name },
         pieceText([...traits, piece('', '')]).replaceAll('\t', '&#9;'),
       );
-    const prototypes = new Prototypes(
+    const prototypes = new ModulePrototypes(
       read(
         `<r>${definition('One', [['mark', '$Name$'], '$Other$'])}${definition('Loop', [['prototype', 'Loop']])}</r>`,
       ),
@@ -142,7 +142,7 @@ describe('[V6] names of cells', () => {
         ),
       ),
     );
-    const at = (x: number, y: number): string => placeAt(board, { x, y }).location;
+    const at = (x: number, y: number): string => boardPlaceAtPixel(board, { x, y }).location;
     expect([at(20, 20), at(60, 60), at(150, 150), at(260, 30), at(100, 99)]).toEqual([
       'East/a',
       'East/b',
@@ -168,7 +168,7 @@ describe('[V6] names of cells', () => {
         { x: 40, y: 30 },
         { x: 70, y: 80 },
         { x: 130, y: 80 },
-      ].map((pixel) => placeAt(board, pixel).cell),
+      ].map((pixel) => boardPlaceAtPixel(board, pixel).cell),
     ).toEqual(['0101', '0201', '0202']);
   });
 });
@@ -176,7 +176,7 @@ describe('[V6] names of cells', () => {
 it('[V7] a board that a module reverses is reported by name', () => {
   const said = ['FieldBoardPicker', 'Plain/rev', '0', '0'].join('\t');
   const text = `<a><VASSAL.build.module.map.BoardPicker><VASSAL.build.module.map.boardPicker.Board name="Plain"/><setup>${said}</setup></VASSAL.build.module.map.BoardPicker></a>`;
-  const root = readElement(Buffer.from(text));
+  const root = parseBuildFile(Buffer.from(text));
   const [picker] = typeof root === 'string' ? [] : childElementsOfKind(root, 'BoardPicker');
   const { boards, turnedBoards } = layOutBoardsOfMap(picker, 'Field', { width: 0, height: 0 }, () => undefined);
   expect([boards.map(({ board }) => board.name), turnedBoards]).toEqual([['Plain'], ['Plain']]);
@@ -205,10 +205,10 @@ describe('a saved game', () => {
   it('a saved game is read in plain or obfuscated form', async () => {
     const hidden = `!VCSK5a${Buffer.from(Buffer.from(plain).map((byte) => byte ^ 0x5a)).toString('hex')}`;
     for (const saved of [plain, hidden])
-      expect(await decodeSavedGame(await archiveOf(zipOf([{ name: 'savedGame', bytes: Buffer.from(saved) }])))).toBe(
-        plain,
-      );
-    await expect(archiveOf(zipOf([])).then(decodeSavedGame)).rejects.toThrow('broken');
+      expect(
+        await decodeSavedGame(await openArchiveFromBytes(zipOf([{ name: 'savedGame', bytes: Buffer.from(saved) }]))),
+      ).toBe(plain);
+    await expect(openArchiveFromBytes(zipOf([])).then(decodeSavedGame)).rejects.toThrow('broken');
   });
 
   it('a saved game gives pieces with places and notes, and boards', () => {
@@ -227,7 +227,7 @@ describe('[V4] a hostile build file', () => {
     ['nothing', '', 'broken'],
     ['thousands of levels', '<a>'.repeat(5000), 'too-deep'],
   ])('a hostile build file is refused: %s', (_, text, fault) => {
-    expect(readElement(Buffer.from(text))).toBe(fault);
+    expect(parseBuildFile(Buffer.from(text))).toBe(fault);
   });
 
   it('a build file keeps a character invalid in XML', () => {
@@ -237,7 +237,7 @@ describe('[V4] a hostile build file', () => {
 
 it('[V5] the path of an extension’s part uses class and name with escapes', () => {
   const root = read('<r><A.B name="x/y"><C/></A.B></r>');
-  expect(elementAt(root, 'A.B:x\\/y/C')?.tag).toBe('C');
-  expect(elementAt(root, '')).toBe(root);
-  expect(elementAt(root, 'A.B:z')).toBeUndefined();
+  expect(elementAtPath(root, 'A.B:x\\/y/C')?.tag).toBe('C');
+  expect(elementAtPath(root, '')).toBe(root);
+  expect(elementAtPath(root, 'A.B:z')).toBeUndefined();
 });

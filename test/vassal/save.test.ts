@@ -2,16 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { convertVassalModule, type VassalImportResult } from '../../src/vassal/imported.ts';
-import { archiveOf, openArchive } from '../../src/vassal/source/archive.ts';
+import { openArchive, openArchiveFromBytes } from '../../src/vassal/source/archive.ts';
 import { openSavedGameArgument } from '../../src/vassal/source/save.ts';
-import { readSource } from '../../src/vassal/source/source.ts';
+import { readVassalModuleSource } from '../../src/vassal/source/source.ts';
 import { piece, pieceText, smallModule, smallSave } from './small-module.ts';
 
 let made: VassalImportResult;
 let module: Module;
 
 beforeAll(async () => {
-  const source = await readSource(await archiveOf(smallModule()));
+  const source = await readVassalModuleSource(await openArchiveFromBytes(smallModule()));
   const save = await openSavedGameArgument(['small.vmod', '--setup=Second day'], source, openArchive);
   made = await convertVassalModule(
     source,
@@ -94,8 +94,8 @@ describe('[V8] a saved game as a setup', () => {
       (name) => `<VASSAL.build.module.map.boardPicker.Board name="${name}" image="${name.toLowerCase()}.png"/>`,
     );
     const map = `<VASSAL.build.module.Map mapName="Field"><VASSAL.build.module.map.BoardPicker>${boards.join('')}</VASSAL.build.module.map.BoardPicker></VASSAL.build.module.Map>`;
-    const source = await readSource(
-      await archiveOf(smallModule(`<VASSAL.build.GameModule name="Ways">${map}</VASSAL.build.GameModule>`)),
+    const source = await readVassalModuleSource(
+      await openArchiveFromBytes(smallModule(`<VASSAL.build.GameModule name="Ways">${map}</VASSAL.build.GameModule>`)),
     );
     const told = async (text?: string): Promise<readonly string[]> => {
       const { report, text: file } = await convertVassalModule(
@@ -121,7 +121,7 @@ describe('[V8] a saved game as a setup', () => {
     const palette = `<VASSAL.build.widget.PieceSlot entryName="Scout" gpid="1">${slot.replaceAll('\t', '&#9;')}</VASSAL.build.widget.PieceSlot>`;
     const file = `<VASSAL.build.GameModule name="Ways">${map}${map}${palette}</VASSAL.build.GameModule>`;
     const { text } = await convertVassalModule(
-      await readSource(await archiveOf(smallModule(file))),
+      await readVassalModuleSource(await openArchiveFromBytes(smallModule(file))),
       async () => undefined,
       () => undefined,
     );
@@ -132,8 +132,8 @@ describe('[V8] a saved game as a setup', () => {
   });
 
   it('a saved game may be a file, and an unknown setup is refused by name', async () => {
-    const source = await readSource(await archiveOf(smallModule()));
-    const open = async () => archiveOf(smallSave());
+    const source = await readVassalModuleSource(await openArchiveFromBytes(smallModule()));
+    const open = async () => openArchiveFromBytes(smallSave());
     expect(await openSavedGameArgument(['a.vmod', 'folder/third.VSAV'], source, open)).toMatchObject({ name: 'third' });
     expect(await openSavedGameArgument(['a.vmod'], source, open)).toBeUndefined();
     await expect(openSavedGameArgument(['--setup=Lost'], source, open)).rejects.toMatchObject({

@@ -6,18 +6,18 @@ import type { Operation, SideId } from '../../src/table/index.ts';
 import { convertVassalModule, type VassalImportResult } from '../../src/vassal/imported.ts';
 import { countPossibleActions } from '../../src/vassal/module/declared.ts';
 import { longestPictureSideFor } from '../../src/vassal/module/picture-book.ts';
-import { archiveOf } from '../../src/vassal/source/archive.ts';
-import { openSavedGameArgument, type Save } from '../../src/vassal/source/save.ts';
-import { readSource } from '../../src/vassal/source/source.ts';
+import { openArchiveFromBytes } from '../../src/vassal/source/archive.ts';
+import { openSavedGameArgument, type VassalSavedGame } from '../../src/vassal/source/save.ts';
+import { readVassalModuleSource } from '../../src/vassal/source/source.ts';
 import { ANN, BEN, join, newPlay, played, startOf } from '../support/table.ts';
 import { olderSave, secondModule } from './second-module.ts';
 
 /** [V10] What the first small module has not: several owners, a tracker, dice with faces, texts as formulas, damage. */
 
 const imported = async (bytes: Buffer, save?: Buffer): Promise<{ made: VassalImportResult; module: Module }> => {
-  const source = await readSource(await archiveOf(bytes));
-  const saved: Save | undefined =
-    save && (await openSavedGameArgument(['older.vsav'], source, async () => archiveOf(save)));
+  const source = await readVassalModuleSource(await openArchiveFromBytes(bytes));
+  const saved: VassalSavedGame | undefined =
+    save && (await openSavedGameArgument(['older.vsav'], source, async () => openArchiveFromBytes(save)));
   const made = await convertVassalModule(
     source,
     async () => undefined,

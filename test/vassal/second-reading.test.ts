@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
 import { readModule } from '../../src/session/module/read.ts';
-import { pictureFiles } from '../../src/session/pictures/pictured.ts';
+import { modulePictureFiles } from '../../src/session/pictures/pictured.ts';
 import type { CellId } from '../../src/table/index.ts';
 import { convertVassalModule, type VassalImportResult } from '../../src/vassal/imported.ts';
-import { archiveOf } from '../../src/vassal/source/archive.ts';
-import { readSource } from '../../src/vassal/source/source.ts';
+import { openArchiveFromBytes } from '../../src/vassal/source/archive.ts';
+import { readVassalModuleSource } from '../../src/vassal/source/source.ts';
 import { placedOf } from '../soak/vassal-placed.ts';
 import { type Played, playedOn } from '../soak/vassal-played.ts';
 import { type MeasureOf, type ReadModule, readBuildFile } from '../soak/vassal-reading.ts';
@@ -22,9 +22,9 @@ const files = new Set<string>();
 const measure: MeasureOf = (name) => ({ width: /^(?:plain\.png|Plain)$/.test(name) ? 300 : 400, height: 300 });
 
 beforeAll(async () => {
-  const archive = await archiveOf(smallModule());
+  const archive = await openArchiveFromBytes(smallModule());
   made = await convertVassalModule(
-    await readSource(archive),
+    await readVassalModuleSource(archive),
     async (name) => void files.add(name),
     () => undefined,
   );
@@ -39,7 +39,7 @@ describe('[V9] an imported module', () => {
   it('an imported module has each slot, and each picture that it names', () => {
     expect(own.vassal).toBe('3.7.10');
     expect([made.report.counts.slots, own.slots]).toEqual([9, 9]);
-    expect(pictureFiles(module).filter((file) => !files.has(file))).toEqual([]);
+    expect(modulePictureFiles(module).filter((file) => !files.has(file))).toEqual([]);
   });
 
   it('an imported module has each stack and deck at its independently read place', () => {

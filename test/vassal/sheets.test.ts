@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { PieceLook } from '../../src/vassal/module/looks.ts';
+import type { PieceAppearance } from '../../src/vassal/module/looks.ts';
 import { ImportLossCollector } from '../../src/vassal/module/losses.ts';
 import { packRectangles } from '../../src/vassal/module/packing.ts';
 import { ImportedPictureWriter, keyOf } from '../../src/vassal/module/picture-book.ts';
-import { composePictures, mapPicture, pixelSize } from '../../src/vassal/module/raster.ts';
-import { archiveOf } from '../../src/vassal/source/archive.ts';
+import { composePictures, convertMapPicture, readPicturePixelSize } from '../../src/vassal/module/raster.ts';
+import { openArchiveFromBytes } from '../../src/vassal/source/archive.ts';
 import { zipOf } from '../support/modules/zips.ts';
 import { pngOf } from '../support/pictures/pictures.ts';
 
@@ -58,7 +58,7 @@ it.each([
 
 it('[V6] pictures beyond the file limit share a sheet', async () => {
   const images = { red: [200, 0, 0], blue: [0, 0, 200] } as const;
-  const archive = await archiveOf(
+  const archive = await openArchiveFromBytes(
     zipOf([
       { name: 'images/red.png', bytes: pngOf(6, 4, images.red) },
       { name: 'images/blue.png', bytes: pngOf(4, 8, images.blue) },
@@ -67,7 +67,7 @@ it('[V6] pictures beyond the file limit share a sheet', async () => {
   const files = new Map<string, Uint8Array>();
   const losses = new ImportLossCollector();
   const book = new ImportedPictureWriter(archive, async (name, bytes) => void files.set(name, bytes), losses);
-  const looks = Array.from({ length: 301 }, (_, at): PieceLook => {
+  const looks = Array.from({ length: 301 }, (_, at): PieceAppearance => {
     const image = { 0: 'red.png', 300: 'blue.png' }[at] ?? '';
     return [{ image, x: at, y: 0 }];
   });
@@ -95,7 +95,7 @@ it('[V6] pictures beyond the file limit share a sheet', async () => {
 });
 
 it('[V6] an undrawable picture of a piece is reported under the piece’s name', async () => {
-  const archive = await archiveOf(
+  const archive = await openArchiveFromBytes(
     zipOf([
       { name: 'images/red.png', bytes: pngOf(6, 4) },
       { name: 'images/torn.png', bytes: Buffer.from('no picture') },
@@ -103,7 +103,7 @@ it('[V6] an undrawable picture of a piece is reported under the piece’s name',
   );
   const losses = new ImportLossCollector();
   const book = new ImportedPictureWriter(archive, async () => undefined, losses);
-  const look: PieceLook = ['red.png', 'torn.png'].map((image) => ({ image, x: 0, y: 0 }));
+  const look: PieceAppearance = ['red.png', 'torn.png'].map((image) => ({ image, x: 0, y: 0 }));
   await book.draw(new Map([[keyOf(look), { look, name: 'soldier' }]]), () => undefined);
   expect([[...book.art], losses.counts()]).toEqual([[], [{ loss: 'bad-picture', count: 1, names: ['red.png'] }]]);
 });
@@ -159,14 +159,14 @@ it('[V6] an oversized piece is scaled down, an oversized map loses transparency'
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="12"><rect width="30" height="12"/></svg>',
   );
-  expect([await pixelSize(svg), await pixelSize(pngOf(3, 2)), await pixelSize(Buffer.from('none'))]).toEqual([
-    { width: 30, height: 12 },
-    { width: 3, height: 2 },
-    undefined,
-  ]);
+  expect([
+    await readPicturePixelSize(svg),
+    await readPicturePixelSize(pngOf(3, 2)),
+    await readPicturePixelSize(Buffer.from('none')),
+  ]).toEqual([{ width: 30, height: 12 }, { width: 3, height: 2 }, undefined]);
   const drawn = await composePictures([{ bytes: svg, x: 0, y: 0 }], 300);
   expect([drawn?.width, drawn?.height]).toEqual([30, 12]);
-  const map = await mapPicture(
+  const map = await convertMapPicture(
     await pngFrom(2, 1, [
       [0, 0, 0, 0],
       [0, 0, 0, 0],
@@ -181,8 +181,15 @@ it('[V6] an oversized piece is scaled down, an oversized map loses transparency'
       [255, 255, 255, 255],
     ],
   ]);
-  expect([await mapPicture(Buffer.from('none')), (await mapPicture(svg))?.width]).toEqual([undefined, 2000]);
-  const long = [await mapPicture(pngOf(9000, 9)), await mapPicture(pngOf(9, 8100)), await mapPicture(pngOf(8000, 2))];
+  expect([await convertMapPicture(Buffer.from('none')), (await convertMapPicture(svg))?.width]).toEqual([
+    undefined,
+    2000,
+  ]);
+  const long = [
+    await convertMapPicture(pngOf(9000, 9)),
+    await convertMapPicture(pngOf(9, 8100)),
+    await convertMapPicture(pngOf(8000, 2)),
+  ];
   expect(long.map((one) => [one?.width, one?.height])).toEqual([
     [8000, 8],
     [8, 7200],
@@ -191,7 +198,7 @@ it('[V6] an oversized piece is scaled down, an oversized map loses transparency'
   const entities = Buffer.from(
     '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg" width="3" height="3"/>',
   );
-  expect([await mapPicture(entities), await composePictures([{ bytes: entities, x: 0, y: 0 }], 9)]).toEqual([
+  expect([await convertMapPicture(entities), await composePictures([{ bytes: entities, x: 0, y: 0 }], 9)]).toEqual([
     undefined,
     undefined,
   ]);

@@ -2,15 +2,15 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { readModule } from '../../src/session/module/read.ts';
 import { convertVassalModule } from '../../src/vassal/imported.ts';
-import { archiveOf } from '../../src/vassal/source/archive.ts';
-import { readSource } from '../../src/vassal/source/source.ts';
+import { openArchiveFromBytes } from '../../src/vassal/source/archive.ts';
+import { readVassalModuleSource } from '../../src/vassal/source/source.ts';
 import { COLOURS, thirdModule } from './third-module.ts';
 
 /** [V10] What is written otherwise than usual, as it comes over: the whole file, the whole report, each picture. */
 
 const files = new Map<string, Uint8Array>();
 const whole = await convertVassalModule(
-  await readSource(await archiveOf(thirdModule())),
+  await readVassalModuleSource(await openArchiveFromBytes(thirdModule())),
   async (name, bytes) => void files.set(name, bytes),
   () => undefined,
   { lost: ['acme.Nowhere'] },

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import { counterQueries } from '../../src/features/counters/view/counters.ts';
 import type { PersonId } from '../../src/table/index.ts';
-import { armyId, armyQueries } from '../../src/view/armies.ts';
+import { armyIdOfView, armyQueries } from '../../src/view/armies.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { disclosureQueries } from '../../src/view/disclosures.ts';
 import { actionQueries } from '../../src/view/find/actions.ts';
-import { completePieces, completeTargets } from '../../src/view/find/complete.ts';
-import { boardsOf, findPieces, placeNameOfPiece } from '../../src/view/find/find.ts';
+import { matchTypedPieces, matchTypedTargetCells } from '../../src/view/find/complete.ts';
+import { findPieces, listVisibleBoards, placeNameOfPiece } from '../../src/view/find/find.ts';
 import { questionQueries } from '../../src/view/find/questions.ts';
-import { canEngage, type MoveTarget, targetsFor } from '../../src/view/find/targets.ts';
+import { canPiecesEngageEnemy, findMoveTargets, type MoveTarget } from '../../src/view/find/targets.ts';
 import { predictionQueries } from '../../src/view/foresight.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { modifierQueries } from '../../src/view/modifiers.ts';
-import { moveQueries } from '../../src/view/moves.ts';
+import { pieceMoveQueries } from '../../src/view/moves.ts';
 import { buildTargetMenu, rankTargets } from '../../src/view/panel/cells.ts';
-import { movingStack, type Stack, stacksOf } from '../../src/view/panel/stacks.ts';
+import { listMovableStacks, type MovablePieceStack, movingPiecesOfStack } from '../../src/view/panel/stacks.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { scoreQueries } from '../../src/view/scores.ts';
@@ -44,7 +44,7 @@ const targetsOf = (targets: readonly MoveTarget[]): string =>
 
 /** All of one piece. */
 const pieceLines = (view: View, piece: PieceView): readonly string[] => {
-  const [pieces, armies, moves] = [view.of(pieceQueries), view.of(armyQueries), view.of(moveQueries)];
+  const [pieces, armies, moves] = [view.of(pieceQueries), view.of(armyQueries), view.of(pieceMoveQueries)];
   const range = armies.range([piece]);
   const rows: readonly (readonly [string, unknown])[] = [
     ['is', piece],
@@ -67,8 +67,8 @@ const pieceLines = (view: View, piece: PieceView): readonly string[] => {
     ],
     ['jumps', moves.jumps(piece)],
     ['may act', view.of(predictionQueries).canAct(piece)],
-    ['typed b', targetsOf(targetsFor(view, { pieces: [piece] }, ' B', 9))],
-    ['offered', completeTargets(view, piece, 'b', 5)],
+    ['typed b', targetsOf(findMoveTargets(view, { pieces: [piece] }, ' B', 9))],
+    ['offered', matchTypedTargetCells(view, piece, 'b', 5)],
     ['in words', languages.en.lists.pieceDetails(view, piece)],
   ];
   return [
@@ -77,8 +77,8 @@ const pieceLines = (view: View, piece: PieceView): readonly string[] => {
   ];
 };
 
-const stackLines = (view: View, stack: Stack): readonly string[] => {
-  const { five, likely, lists, parts } = buildTargetMenu(view, rankTargets(view, movingStack(stack), []));
+const stackLines = (view: View, stack: MovablePieceStack): readonly string[] => {
+  const { five, likely, lists, parts } = buildTargetMenu(view, rankTargets(view, movingPiecesOfStack(stack), []));
   const [first] = stack.pieces;
   return [
     `  ${stack.pieces.map(({ name }) => name).join(', ')} of ${stack.alike}${stack.isFresh ? ', fresh' : ''}`,
@@ -86,7 +86,7 @@ const stackLines = (view: View, stack: Stack): readonly string[] => {
       'to',
       [five, likely, ...lists].map((cells) => cells.map(({ label, why }) => [label, why].join(' ').trim())),
     )}`,
-    `    ${whole('parts, engages', [parts.length, first && canEngage(view, movingStack(stack))])}`,
+    `    ${whole('parts, engages', [parts.length, first && canPiecesEngageEnemy(view, movingPiecesOfStack(stack))])}`,
   ];
 };
 
@@ -99,7 +99,7 @@ const viewText = (view: View): string => {
     view.of(cardQueries),
     view.of(seatQueries),
   ];
-  const boards = boardsOf(view);
+  const boards = listVisibleBoards(view);
   const isPlayer = seats.mine().length > 0;
   const { title, module, host, isMaster, isReady, phase, hides, rules, marches, language } = game;
   const rows: readonly (readonly [string, unknown])[] = [
@@ -141,7 +141,7 @@ const viewText = (view: View): string => {
     ['prototypes', pieces.prototypes()],
     ...['', 'a', 'B', 'red', 'a1'].map((typed): readonly [string, unknown] => [
       `typed ${typed}`,
-      completePieces(view, typed, 6).map(({ piece, count, note }) => [
+      matchTypedPieces(view, typed, 6).map(({ piece, count, note }) => [
         piece.name,
         placeNameOfPiece(view, piece),
         count,
@@ -164,7 +164,7 @@ const viewText = (view: View): string => {
   ];
   return [
     ...rows.flatMap(([name, answer]) => (answer === undefined ? [] : [`  ${whole(name, answer)}`])),
-    ...stacksOf(view).flatMap((stack) => stackLines(view, stack)),
+    ...listMovableStacks(view).flatMap((stack) => stackLines(view, stack)),
     ...boards.map((board) => {
       const { cells: _, legend, ...picture } = boardPicture(view, { board }, languages.en.board.legend);
       return `  ${whole(`picture in ${legend.locale}`, picture)}`;
@@ -202,7 +202,7 @@ it('answers match the golden file for marching armies', async () => {
   played(game, { kind: 'form-army', actor: ANN, units: named(game, ANN, 'Ada', 'Rhys'), name: undefined });
   await golden('campaign', game);
   const [army] = new View(game.table, personViewer(ANN)).of(armyQueries).all();
-  expect(army && new View(game.table, channelViewer).of(armyQueries).byId(armyId(army))?.name).toBe('The Lions');
+  expect(army && new View(game.table, channelViewer).of(armyQueries).byId(armyIdOfView(army))?.name).toBe('The Lions');
 });
 
 it('answers match the golden file for pieces that move by rules', async () => {

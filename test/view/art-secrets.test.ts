@@ -9,7 +9,7 @@ import { BoardDrawer } from '../../src/picture/board.ts';
 import { KeptPictures } from '../../src/picture/kept-pictures.ts';
 import { work } from '../../src/picture/worker.ts';
 import { readModule } from '../../src/session/module/read.ts';
-import { pictured, pictureFiles } from '../../src/session/pictures/pictured.ts';
+import { modulePictureFiles, pictured } from '../../src/session/pictures/pictured.ts';
 import type { BoardId, PersonId } from '../../src/table/index.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -88,7 +88,7 @@ const moduleOf = (seed: number, { faceDown, hand, deck }: Hidden): Module => {
   if (!read.ok) throw new Error(JSON.stringify(read.faults[0]));
   // Each kind's files are of another size in pixels, and of others in bytes.
   const size = (file: string) => ({ hash: hashOf(file), width: 20 + 10 * file.length, height: 30 });
-  return pictured(read.module, new Map(pictureFiles(read.module).map((file) => [file, size(file)])));
+  return pictured(read.module, new Map(modulePictureFiles(read.module).map((file) => [file, size(file)])));
 };
 
 const hashOf = (file: string): string => Buffer.from(file.padEnd(32, '.')).toString('hex');

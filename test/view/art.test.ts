@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import { handPicture } from '../../src/features/cards/view/hand.ts';
-import { pictured, pictureFiles } from '../../src/session/pictures/pictured.ts';
+import { modulePictureFiles, pictured } from '../../src/session/pictures/pictured.ts';
 import type { BoardId, Operation, PersonId } from '../../src/table/index.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -41,7 +41,7 @@ setup:
 `);
 
 /** The hash of a file is its name here. */
-const withFiles = (module: Module, files = pictureFiles(module)): Module =>
+const withFiles = (module: Module, files = modulePictureFiles(module)): Module =>
   pictured(module, new Map(files.map((file) => [file, { hash: file, width: 400, height: 200 }])));
 
 const play = (module: Module, ...operations: readonly Operation[]) => {

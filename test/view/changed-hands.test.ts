@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedHands } from '../../src/features/cards/view/hand.ts';
+import { findChangedOwnHands } from '../../src/features/cards/view/hand.ts';
 import type { Change, SeenReport } from '../../src/table/index.ts';
 import { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
@@ -17,7 +17,7 @@ test('[T33] a hand counts as changed even if the same card returns', async () =>
   played(game, { kind: 'begin', actor: ANN });
   const view = new View(game.table, personViewer(ANN));
   const named = (seen: readonly SeenReport[]): readonly string[] =>
-    changedHands(view, NOTHING, seen).map(({ name }) => name);
+    findChangedOwnHands(view, NOTHING, seen).map(({ name }) => name);
   expect(named([{ what: 'appeared', piece: 'Star Map', at: 'Red Hand' }])).toEqual(['Red Hand']);
   expect(named([{ what: 'vanished', piece: 'Star Map', from: 'Red Hand', to: 'Caravan' }])).toEqual(['Red Hand']);
   expect(named([{ what: 'appeared', piece: 'Star Map', at: 'Blue Hand' }])).toEqual([]);

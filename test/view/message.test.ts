@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { controlId, encodeFileText, pictureType } from '../../src/view/text/message.ts';
+import { controlId, detectPictureMimeType, encodeFileText } from '../../src/view/text/message.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -11,7 +11,7 @@ test('the bytes of a file to send are those of its text or parts', () => {
 
 test('a picture’s type is known by its first bytes', () => {
   const begins = [[0xff, 0xd8], [0x47, 0x49], [0x89, 0x50], []];
-  expect(begins.map((bytes) => pictureType(Uint8Array.from(bytes)))).toEqual([
+  expect(begins.map((bytes) => detectPictureMimeType(Uint8Array.from(bytes)))).toEqual([
     'image/jpeg',
     'image/gif',
     'image/png',

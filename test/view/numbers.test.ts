@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { look } from '../../src/engine/index.ts';
 import type { PropertyQuestion } from '../../src/engine/modifiers/subject.ts';
 import { joinSubjectParts } from '../../src/engine/modifiers/subject.ts';
-import { stepSubject } from '../../src/engine/play/pieces/steps.ts';
+import { subjectIdOfStep } from '../../src/engine/play/pieces/steps.ts';
 import { pieceVisibilityFor } from '../../src/engine/play/secrecy/hiding.ts';
 import { type AnyRecord, equal, type Kind, type LiveTable, sameValue } from '../../src/table/index.ts';
 import { Lens } from '../../src/view/lens.ts';
@@ -83,11 +83,11 @@ const questionsOn = (table: LiveTable): readonly PropertyQuestion[] => {
     ids.flatMap((id) => names.map((name) => ({ kind, id, name })));
   const counters = [...table.all('counter')].map(({ id }) => id);
   const pieces = [...table.all('piece')];
-  const main = 'Field/Main' as Parameters<typeof stepSubject>[1];
+  const main = 'Field/Main' as Parameters<typeof subjectIdOfStep>[1];
   const units = pieces.filter(({ place }) => place.in === main).slice(0, 6);
   const cells = CELLS.map((cell) => `${main}\n${cell}`);
   const steps = units.flatMap(({ id, place }) =>
-    CELLS.slice(0, 8).map((to) => stepSubject(id, main, place.cell as never, to as never)),
+    CELLS.slice(0, 8).map((to) => subjectIdOfStep(id, main, place.cell as never, to as never)),
   );
   const limits = [...table.all('side')].flatMap(({ id }) => [
     joinSubjectParts(id, 'map', `${id} Hand`),

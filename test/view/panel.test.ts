@@ -4,7 +4,7 @@ import { type AnyRecord, apply, type Change, invert, updated } from '../../src/t
 import { boardPicture } from '../../src/view/board/board.ts';
 import { moveOperationFor, placeOfTarget } from '../../src/view/find/targets.ts';
 import { buildTargetMenu, rankTargets } from '../../src/view/panel/cells.ts';
-import { movingStack, stacksOf } from '../../src/view/panel/stacks.ts';
+import { listMovableStacks, movingPiecesOfStack } from '../../src/view/panel/stacks.ts';
 import { hashOfPieces, hashOfStack, hashOfTurn } from '../../src/view/panel/version.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -17,8 +17,8 @@ import { ANN, BEN, begun, endTurn, type Play, played } from '../support/table.ts
 import { en } from '../support/words.ts';
 
 /** How many presses each cell of a stack's range takes, once the stack is chosen. */
-const pressesOf = (view: View, stack: ReturnType<typeof stacksOf>[number]): readonly number[] => {
-  const ranked = rankTargets(view, movingStack(stack), []);
+const pressesOf = (view: View, stack: ReturnType<typeof listMovableStacks>[number]): readonly number[] => {
+  const ranked = rankTargets(view, movingPiecesOfStack(stack), []);
   const { five, likely, lists, parts } = buildTargetMenu(view, ranked);
   const within = parts.map((part) => {
     const inside = buildTargetMenu(view, ranked, part);
@@ -35,8 +35,8 @@ const viewOf = ({ table }: Play, person = ANN): View => new View(table, personVi
 describe('[U48] texts about a king’s target cells', () => {
   it('texts about a king’s target cells name castling', async () => {
     const view = viewOf(gameFromFen(await shippedModule('chess'), KIWIPETE));
-    const king = stacksOf(view).find(({ where: { cell } }) => cell === 'E1') ?? expect.fail('no king');
-    const cells = rankTargets(view, movingStack(king), []);
+    const king = listMovableStacks(view).find(({ where: { cell } }) => cell === 'E1') ?? expect.fail('no king');
+    const cells = rankTargets(view, movingPiecesOfStack(king), []);
     const said = cells.map(({ label, why, takes }) => en.commands.play.cell(label, why, takes));
     expect(said.sort()).toEqual(['C1 castles', 'D1', 'F1', 'G1 castles']);
   });
@@ -92,13 +92,13 @@ describe('[U2] choosing a cell on the Marches', async () => {
   it('choosing a cell on the Marches takes 1.1 presses on average and 2 at worst', () => {
     const presses: (readonly number[])[] = [];
     for (const person of [ANN, BEN, ANN, BEN, ANN, BEN]) {
-      for (const { handle } of stacksOf(viewOf(game, person))) {
+      for (const { handle } of listMovableStacks(viewOf(game, person))) {
         const view = viewOf(game, person);
-        const stack = stacksOf(view).find((one) => one.handle === handle);
+        const stack = listMovableStacks(view).find((one) => one.handle === handle);
         if (!stack?.isFresh) continue;
         presses.push(pressesOf(view, stack));
-        const [to] = rankTargets(view, movingStack(stack), []);
-        if (to) played(game, moveOperationFor(view, movingStack(stack), placeOfTarget(to))(person));
+        const [to] = rankTargets(view, movingPiecesOfStack(stack), []);
+        if (to) played(game, moveOperationFor(view, movingPiecesOfStack(stack), placeOfTarget(to))(person));
       }
       played(game, endTurn(person));
     }
@@ -109,8 +109,8 @@ describe('[U2] choosing a cell on the Marches', async () => {
 
   it('the choice of a cell lists likely cells first, each once, the rest in order', () => {
     const view = viewOf(game);
-    for (const stack of stacksOf(view)) {
-      const ranked = rankTargets(view, movingStack(stack), []);
+    for (const stack of listMovableStacks(view)) {
+      const ranked = rankTargets(view, movingPiecesOfStack(stack), []);
       const { five, likely, lists, parts } = buildTargetMenu(view, ranked);
       const all = [...five, ...likely, ...lists.flat()].map(({ label }) => label);
       expect(new Set(all).size).toBe(all.length);
@@ -126,8 +126,8 @@ describe('[U2] choosing a cell on the Marches', async () => {
 
   it('the choice of a cell offers five buttons, 25 likely cells, and balanced lists', async () => {
     const view = viewOf(begun(await shippedModule('marches')));
-    const sizes = stacksOf(view).map((stack) => {
-      const { five, likely, lists, parts } = buildTargetMenu(view, rankTargets(view, movingStack(stack), []));
+    const sizes = listMovableStacks(view).map((stack) => {
+      const { five, likely, lists, parts } = buildTargetMenu(view, rankTargets(view, movingPiecesOfStack(stack), []));
       const of = [...lists.map((one) => one.length), ...parts.map(({ from, to }) => `${from}-${to}`)];
       return `${stack.where.cell}: ${[five.length, likely.length, ...of].join(' ')}`;
     });
@@ -148,9 +148,9 @@ describe('[U2] choosing a cell on the Marches', async () => {
 
   it('the choice of a cell labels each target cell large in the picture', () => {
     const view = viewOf(game);
-    for (const stack of stacksOf(view)) {
+    for (const stack of listMovableStacks(view)) {
       const board = view.of(placeQueries).board(stack.where.in) ?? expect.fail();
-      const choices = rankTargets(view, movingStack(stack), []).flatMap(({ cell }) => cell ?? []);
+      const choices = rankTargets(view, movingPiecesOfStack(stack), []).flatMap(({ cell }) => cell ?? []);
       const picture = boardPicture(
         view,
         { board, choices, around: stack.where.cell ? [stack.where.cell] : [] },
@@ -177,8 +177,8 @@ describe('[U2] an unseen piece', () => {
     if (isHidden && piece)
       played(game, endTurn(ANN), { kind: 'hide', actor: BEN, piece, what: 'existence' }, endTurn(BEN));
     const view = viewOf(game);
-    return stacksOf(view).map((stack) => {
-      const ranked = rankTargets(view, movingStack(stack), []);
+    return listMovableStacks(view).map((stack) => {
+      const ranked = rankTargets(view, movingPiecesOfStack(stack), []);
       const named = ranked.map(({ label, why }) => [label, why]);
       return [stack.where.cell, named, buildTargetMenu(view, ranked).five.map(({ label }) => label)];
     });

@@ -9,7 +9,7 @@ import { modifierQueries } from '../../src/view/modifiers.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { cacheUntilTableChanges, queries, queryContextOf } from '../../src/view/queries.ts';
-import { reloadQueries } from '../../src/view/reload.ts';
+import { moduleReloadQueries } from '../../src/view/reload.ts';
 import { requestQueries } from '../../src/view/requests.ts';
 import { scoreQueries } from '../../src/view/scores.ts';
 import { seatQueries } from '../../src/view/seats.ts';
@@ -26,7 +26,7 @@ const all = [
   modifierQueries,
   pieceQueries,
   placeQueries,
-  reloadQueries,
+  moduleReloadQueries,
   requestQueries,
   scoreQueries,
   seatQueries,

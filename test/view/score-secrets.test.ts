@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDecided } from '../../src/engine/index.ts';
-import { postsOf } from '../../src/session/posts/post.ts';
+import { isGameDecided } from '../../src/engine/index.ts';
+import { createPosts } from '../../src/session/posts/post.ts';
 import { isRefusal } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { scoreQueries } from '../../src/view/scores.ts';
@@ -72,7 +72,7 @@ const seen = ({ table }: Play, viewer: Viewer): unknown => {
     view.of(scoreQueries).results(),
     view.of(scoreQueries).final(),
     view.of(gameQueries).phase,
-    view.of(isDecided),
+    view.of(isGameDecided),
     view.of(scoreQueries).book,
     view.of(gameQueries).hides,
     statusText(view),
@@ -99,7 +99,7 @@ const story = (secret: string, reader: 'others' | 'red' = 'others'): readonly un
     const operation = act(game);
     const change = play(game, operation);
     if (isRefusal(change)) return change;
-    const posts = postsOf(game.table, operation, change, []);
+    const posts = createPosts(game.table, operation, change, []);
     if (reader === 'red') return posts.filter((post) => post.reader === ANN);
     return [posts.filter((post) => post.reader !== ANN), OTHERS.map((viewer) => seen(game, viewer))];
   });

@@ -14,9 +14,9 @@ import {
   removed,
 } from '../../src/table/index.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
-import { groupAlike, nameOfGroup, type PieceGroup } from '../../src/view/find/alike.ts';
-import { completeCaptures, completePieces, completeTargets } from '../../src/view/find/complete.ts';
-import { findPieces, findSpot, pieceNames, placeNameOfPiece } from '../../src/view/find/find.ts';
+import { groupAlikePieces, nameOfGroup, type PieceGroup } from '../../src/view/find/alike.ts';
+import { matchTypedCaptures, matchTypedPieces, matchTypedTargetCells } from '../../src/view/find/complete.ts';
+import { findPieces, findPlaceByText, pieceNames, placeNameOfPiece } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -131,18 +131,18 @@ const everything = (table: LiveTable, viewer: Viewer): unknown => {
       piece,
       view.of(pieceQueries).handle(piece),
       view.of(pieceQueries).properties(piece),
-      groupAlike(view, [piece]).map((group) => nameOfGroup(view, group)),
+      groupAlikePieces(view, [piece]).map((group) => nameOfGroup(view, group)),
       placeNameOfPiece(view, piece),
       pieceDetails(view, piece),
     ]),
     ids: IDS.map((id) => view.of(pieceQueries).byId(id)),
     found: TYPED.map((typed) => [
-      findSpot(view, typed),
+      findPlaceByText(view, typed),
       named(findPieces(view, typed)),
       near(typed, pieceNames(view)),
-      groups(completePieces(view, typed, 25)),
-      groups(completeCaptures(view, findSpot(view, 'C2'), typed, 25)),
-      pieces.map((piece) => completeTargets(view, piece, typed, 9)),
+      groups(matchTypedPieces(view, typed, 25)),
+      groups(matchTypedCaptures(view, findPlaceByText(view, 'C2'), typed, 25)),
+      pieces.map((piece) => matchTypedTargetCells(view, piece, typed, 9)),
     ]),
     words: [seatsText(view), statusText(view), turnText(view), piecesText(view, pieces)],
     boards: boards.map((board) => [

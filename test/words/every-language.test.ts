@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandsFor } from '../../commands/index.ts';
+import { createBotCommands } from '../../commands/index.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { languages, type Words } from '../../src/words/index.ts';
@@ -58,7 +58,7 @@ describe('[U16] every language', () => {
   });
 
   it.each(spoken)('the language $ownName describes all commands within Discord’s limits', (words) => {
-    const commands = commandsFor({ games: {} as Games, modules: new Map() });
+    const commands = createBotCommands({ games: {} as Games, modules: new Map() });
     expect(breaches(commands.map(({ data }) => data.in({ ...languages, en: words }) as Definition))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { type Disclosure, type GdlNote, type MovesFault, systems } from '../../src/engine/index.ts';
+import { type Disclosure, type GdlNote, type MoveNotationFault, systems } from '../../src/engine/index.ts';
 import { subjectKinds } from '../../src/engine/modifiers/faults.ts';
 import type { ProgramFaultCode, WarningCode } from '../../src/engine/scorekeepers/language/note.ts';
 import type { ModuleFaultReasons, ModuleFaultRemedies } from '../../src/facts/clauses.ts';
@@ -47,7 +47,7 @@ const notes: readonly [Note, ...Note[]] = [
   { note: { code: 'unknown-name', found: 'Gold', expected: '' } },
 ];
 
-const movesCodes: Of<MovesFault['code']> = {
+const movesCodes: Of<MoveNotationFault['code']> = {
   name: true,
   letter: true,
   'two-meanings': true,
@@ -72,7 +72,7 @@ const movesCodes: Of<MovesFault['code']> = {
   same: true,
   empty: true,
 };
-const moves: readonly [{ readonly fault: MovesFault }, ...{ readonly fault: MovesFault }[]] = [
+const moves: readonly [{ readonly fault: MoveNotationFault }, ...{ readonly fault: MoveNotationFault }[]] = [
   ...each(keysOf(movesCodes), (code) => ({ fault: { code, at: 0, found: 'rok', near: [] } })),
   { fault: { code: 'name', at: 0, found: 'rok', near: ['rook', 'rock'] } },
   { fault: { code: 'word', at: 0, found: 'forwrd', near: ['forward'] } },

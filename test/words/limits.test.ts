@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModifierDefinition } from '../../src/engine/index.ts';
-import { refreshButtons } from '../../src/features/counters/view/buttons.ts';
+import { createCounterRefreshButtons } from '../../src/features/counters/view/buttons.ts';
 import type { CounterView } from '../../src/features/counters/view/counters.ts';
 import type { DisclosureView } from '../../src/view/disclosures.ts';
 import { View } from '../../src/view/view.ts';
@@ -102,7 +102,7 @@ describe('counters', () => {
 
   it('a list of counters has four recount buttons of eighty characters', () => {
     const buttons = (texts: readonly string[]): readonly string[] =>
-      refreshButtons(
+      createCounterRefreshButtons(
         [gold, ...texts.map((text): CounterView => ({ ...gold, refresh: { text, icon: '↻' } }))],
         'g1',
       ).map(({ label }) => label);

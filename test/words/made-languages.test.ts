@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { commandsFor } from '../../commands/index.ts';
-import { modalOf } from '../../src/discord/controls.ts';
-import { choicesOf, payloadOf } from '../../src/discord/output.ts';
+import { createBotCommands } from '../../commands/index.ts';
+import { buildFormModal } from '../../src/discord/controls.ts';
+import { buildMessagePayload, formatCompletionChoices } from '../../src/discord/output.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { languages, type Words } from '../../src/words/index.ts';
 import { type Body, breachesOf, contents, cutsOf, listen } from '../commands/bodies.ts';
@@ -39,12 +39,12 @@ const overfull = ({ discord }: Words, bodies: readonly Body[]): readonly string[
 /** The messages that Discord gets for a reply. */
 const sent = (words: Words, { answer, update, also, form, choices = [] }: Heard): readonly Body[] => {
   const messages = [answer, update, also].flatMap((message) =>
-    message ? payloadOf(words, message, { picture: Buffer.of() }) : [],
+    message ? buildMessagePayload(words, message, { picture: Buffer.of() }) : [],
   );
   return [
     ...messages.map(({ components }) => ({ components: components.map((one) => one.toJSON()) })),
-    ...(form ? [modalOf(form).toJSON()] : []),
-    ...(choices.length > 0 ? [{ choices: choicesOf(choices) }] : []),
+    ...(form ? [buildFormModal(form).toJSON()] : []),
+    ...(choices.length > 0 ? [{ choices: formatCompletionChoices(choices) }] : []),
   ] as readonly Body[];
 };
 
@@ -141,7 +141,7 @@ describe.each(madeLanguages)('[U16] the made language %s', (name) => {
   const spoken = speakingOnly(name);
 
   it('a test language describes all commands within Discord’s limits', () => {
-    const commands = commandsFor({ games: {} as Games, modules: new Map() });
+    const commands = createBotCommands({ games: {} as Games, modules: new Map() });
     expect(breaches(commands.map(({ data }) => data.in({ ...languages, en: words }) as Definition))).toEqual([]);
   });
 

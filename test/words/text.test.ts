@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PersonId } from '../../src/table/index.ts';
-import { bold, isHarmless, plain, removeMarkdown } from '../../src/view/text/text.ts';
+import { bold, isTextSafeToPost, plain, removeMarkdown } from '../../src/view/text/text.ts';
 import { formatIn } from '../../src/words/base/messages.ts';
 import { listed } from '../../src/words/base/text.ts';
 import { person } from '../support/words.ts';
@@ -130,7 +130,9 @@ describe('[T14] stored words', () => {
     fc.assert(
       fc.property(anySpelled, (name) => {
         expect(
-          isHarmless(`takes back: moves ${bold(name)} A1 → B2; hands ${plain(name)} to ${person('12' as PersonId)}`),
+          isTextSafeToPost(
+            `takes back: moves ${bold(name)} A1 → B2; hands ${plain(name)} to ${person('12' as PersonId)}`,
+          ),
         ).toBe(true);
       }),
       RUNS,
@@ -155,7 +157,7 @@ describe('[T14] stored words', () => {
     '<@1x>',
     '\\',
   ])('stored words are refused if they could ping or format: %j', (text) => {
-    expect(isHarmless(text)).toBe(false);
+    expect(isTextSafeToPost(text)).toBe(false);
   });
 
   it('stored words read without formats as they were typed', () => {

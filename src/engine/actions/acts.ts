@@ -11,7 +11,7 @@ import {
 } from '../../table/index.ts';
 import { refusalOf } from '../modifiers/may.ts';
 import type { ActionDefinition } from '../play/lines/action-form.ts';
-import { findMatchingSubjects, isCandidate } from '../play/lines/candidates.ts';
+import { findMatchingSubjects, isMatchingSubject } from '../play/lines/candidates.ts';
 import type { ChoiceDefinition } from '../play/lines/form.ts';
 import {
   GAME,
@@ -20,10 +20,10 @@ import {
   meaningOfChosenThings,
   type Subject,
 } from '../play/lines/names.ts';
-import { limitChoiceToVisible, openQuestion } from '../play/lines/question.ts';
-import { isForAll } from '../play/queries.ts';
+import { findOpenQuestion, limitChoiceToVisible } from '../play/lines/question.ts';
+import { isSimultaneousPhase } from '../play/queries.ts';
 import { type ChoiceValue, numberRangeOfChoice } from './choices.ts';
-import { actionsIn, addPayment, bindActionSubject, judgeAct, namesFor } from './judge.ts';
+import { addPayment, bindActionSubject, judgeAct, moduleActionsOf, namesFor } from './judge.ts';
 
 /** Lists the possible acts of a module's actions, as the actor sees the table. Each listed act must still be judged. */
 
@@ -35,7 +35,7 @@ export const MOST_SUBJECTS_LOOKED = 1_000;
 const NOTHING = { subject: undefined, choices: {}, payment: undefined };
 
 export function* listPossibleAnswers(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation<'answer'>> {
-  const question = openQuestion(seen);
+  const question = findOpenQuestion(seen);
   if (!question || asked.piece !== undefined || asked.action !== undefined) return;
   for (const [chosen] of optionsOf(seen, question.names, limitChoiceToVisible(seen, question)))
     yield { kind: 'answer', actor, chosen };
@@ -55,7 +55,7 @@ export function* listPossibleActionUses(
   isFit: ActTest = (act) => !asked.isBrief || !isRefusal(judgeAct(seen, act)),
 ): Generator<Operation<'act'>> {
   if ((asked.kind ?? 'act') !== 'act') return;
-  for (const action of actionsIn(seen)) {
+  for (const action of moduleActionsOf(seen)) {
     if (asked.action !== undefined && action.name !== asked.action) continue;
     noteWorkPlace({ part: 'action', name: action.name });
     if (refusalOf(seen, { kind: 'act', actor, action: action.name, ...NOTHING })) continue;
@@ -73,7 +73,7 @@ export const listLegalActionUses = (
   asked: ActsAsked,
   { foresee }: Pick<ActRefusalChecks, 'foresee'>,
 ): Generator<Operation<'act'>> => {
-  const isTried = isForAll(seen);
+  const isTried = isSimultaneousPhase(seen);
   return listPossibleActionUses(seen, actor, asked, (act, action, names) => {
     if (isTried || action.check) return foresee(act) === undefined;
     return !action.pay || !isRefusal(addPayment(seen, action, names, undefined));
@@ -88,7 +88,7 @@ const subjectsOf = (
 ): readonly Subject[] => {
   if (piece !== undefined) {
     const it: Subject = { kind: 'piece', id: piece };
-    return of && isCandidate(seen, namesFor(seen, actor, it), of, it) ? [it] : [];
+    return of && isMatchingSubject(seen, namesFor(seen, actor, it), of, it) ? [it] : [];
   }
   if (!of) return [GAME];
   if (!IT_NAMED.test(of.match))
@@ -96,7 +96,7 @@ const subjectsOf = (
   // `it` means each checked thing itself, as it does when the act is judged.
   const { match: _, ...place } = of;
   return findMatchingSubjects(seen, namesFor(seen, actor, GAME), { ...place, match: '' }, MOST_SUBJECTS_LOOKED).filter(
-    (it) => isCandidate(seen, namesFor(seen, actor, it), of, it),
+    (it) => isMatchingSubject(seen, namesFor(seen, actor, it), of, it),
   );
 };
 

@@ -8,7 +8,7 @@ import {
   type World,
 } from '../../table/index.ts';
 import type { ActionDefinition } from '../play/lines/action-form.ts';
-import { isCandidate } from '../play/lines/candidates.ts';
+import { isMatchingSubject } from '../play/lines/candidates.ts';
 import type { ChoiceDefinition, NumberChoice, SubjectChoice } from '../play/lines/form.ts';
 import { type InstructionNameMeaning, type InstructionNames, meaningOfChosenThings } from '../play/lines/names.ts';
 import { parseFormula } from '../play/lines/text.ts';
@@ -103,7 +103,7 @@ const subjectsBound = (
   if (ids.length < least) return refuse('choice-lacks', { action, choice, least });
   if (ids.length > most) return refuse('choice-too-many', { action, choice, most });
   const { kind } = definition;
-  const stranger = ids.find((id) => !isCandidate(world, names, definition, { kind, id }));
+  const stranger = ids.find((id) => !isMatchingSubject(world, names, definition, { kind, id }));
   if (stranger !== undefined) return refuse('choice-not-that', { action, choice, chosen: stranger });
   return meaningOfChosenThings(
     definition,

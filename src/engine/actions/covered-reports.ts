@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { namesInTemplate, readFormat } from '../../table/expression/index.ts';
+import { namesInTemplate, parseTextTemplate } from '../../table/expression/index.ts';
 import {
   keyed,
-  type RecordReports,
+  type RecordChangeReports,
   type ReportsOf,
   reference,
   type SeenReport,
@@ -10,7 +10,7 @@ import {
   shortText,
   type Telling,
 } from '../../table/index.ts';
-import { IT } from '../play/lines/names.ts';
+import { IT_NAME } from '../play/lines/names.ts';
 import {
   reportSentence,
   reportSentenceAboutSide,
@@ -19,7 +19,7 @@ import {
 } from '../play/lines/sayings.ts';
 import { hasSentence } from '../play/lines/source.ts';
 import { moduleOf } from '../play/queries.ts';
-import { type CoveredAct, choicesOf } from '../play/turns/covered-acts.ts';
+import { type CoveredAct, listHiddenActChoices } from '../play/turns/covered-acts.ts';
 import { READY_SIDE_PLACEHOLDER } from '../play/turns/form.ts';
 import { actReportFields, visiblePartsOfAct } from './reports.ts';
 
@@ -58,7 +58,7 @@ const seenOf = ({ reader, operation }: Telling, act: CoveredAct): readonly SeenR
   if (operation?.kind === 'undo' || operation?.kind === 'redo') return [];
   const { id, open } = act;
   const side = { id, name: reader.get('side', id)?.name ?? id };
-  const acted = choicesOf(act).map(({ by, action = '', subject, choices = {} }) => {
+  const acted = listHiddenActChoices(act).map(({ by, action = '', subject, choices = {} }) => {
     const { what: _, ...told }: Partial<SeenReport<'acted'>> =
       visiblePartsOfAct(reader, { action, subject, choices }, by) ?? {};
     return told;
@@ -70,7 +70,7 @@ const seenOf = ({ reader, operation }: Telling, act: CoveredAct): readonly SeenR
       isSpoken('action', told.action ?? '') ? [] : [{ what: 'uncovered' as const, side, ...told }],
     );
   const { covered, ready } = moduleOf(reader).turn?.phases?.find(({ name }) => name === act.phase) ?? {};
-  const [last, told] = [choicesOf(act).at(-1), acted.at(-1)];
+  const [last, told] = [listHiddenActChoices(act).at(-1), acted.at(-1)];
   const says = told
     ? last && reader.isPerson(last.by) && sayingOfChoice(reader, told)
     : ready !== undefined && reportSentenceAboutSide(reader, ready, READY_SIDE_PLACEHOLDER, side.name);
@@ -91,13 +91,13 @@ const sayingOfChoice = (
       return [choice, { kind: kind === undefined || kind === 'number' ? 'value' : kind, of: names }];
     }),
   );
-  if (of && thing !== undefined) known.set(IT, { kind: of.kind, of: [thing] });
-  const names = [...namesInTemplate(readFormat(text))].map((name) => [name, known.get(name)] as const);
+  if (of && thing !== undefined) known.set(IT_NAME, { kind: of.kind, of: [thing] });
+  const names = [...namesInTemplate(parseTextTemplate(text))].map((name) => [name, known.get(name)] as const);
   if (names.some(([, name]) => name === undefined)) return undefined;
   return reportSentence(reader, { other: text, names: Object.fromEntries(names) as SpokenSentence['names'] });
 };
 
-export const coveredReports: RecordReports<'covered-act'> = {
+export const coveredReports: RecordChangeReports<'covered-act'> = {
   added: seenOf,
   // An act that was done but stays covered is not reported.
   updated: (telling, act) => (act.done ? [] : seenOf(telling, act)),

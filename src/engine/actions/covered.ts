@@ -4,9 +4,9 @@ import {
   equal,
   isRefusal,
   join,
-  makeWhole,
   nothing,
   type Operation,
+  omitUndefinedMembers,
   type PersonId,
   type PieceId,
   removed,
@@ -17,21 +17,21 @@ import {
   updated,
 } from '../../table/index.ts';
 import { skipImpossibleInstructions } from '../play/lines/queue.ts';
-import { gameOf, isForAll, isSide, moduleOf, playersOf } from '../play/queries.ts';
+import { gameOf, isSimultaneousPhase, isValidSideReference, moduleOf, playersOf } from '../play/queries.ts';
 import { seenTable } from '../play/secrecy/seen-table.ts';
 import {
   type CoveredAct,
   type CoveredChoice,
-  choicesOf,
   coveredActSchema,
   coveredActsIfAllReady,
   coveredActVisibility,
+  listHiddenActChoices,
   MOST_COVERED_CHOICES,
   pendingCoveredActOf,
-  phaseOfSide,
+  phaseStateOfSide,
 } from '../play/turns/covered-acts.ts';
 import { areActsAlwaysCovered } from '../play/turns/form.ts';
-import { actCountsInPhase, type PhaseNow, phaseNow } from '../play/turns/phases.ts';
+import { actCountsInPhase, type CurrentPhase, findCurrentPhase } from '../play/turns/phases.ts';
 import { coveredReportRules, coveredReports } from './covered-reports.ts';
 import { type ActWithPayment, judgeAct } from './judge.ts';
 
@@ -41,9 +41,9 @@ import { type ActWithPayment, judgeAct } from './judge.ts';
  */
 export const covered = (table: Table, side: SideId, { actor, ...act }: Operation<'act'>): Change => {
   const { action, subject, choices, payment } = act;
-  const now = phaseNow(table);
+  const now = findCurrentPhase(table);
   const before = table.get('covered-act', side);
-  const chosen = makeWhole<CoveredChoice>({
+  const chosen = omitUndefinedMembers<CoveredChoice>({
     by: actor,
     action,
     subject,
@@ -67,15 +67,15 @@ export const covered = (table: Table, side: SideId, { actor, ...act }: Operation
 
 const withChoice = (
   table: Table,
-  now: PhaseNow | undefined,
+  now: CurrentPhase | undefined,
   laid: CoveredAct | undefined,
   chosen: CoveredChoice,
 ): readonly CoveredChoice[] => {
-  const acts = choicesOf(laid);
+  const acts = listHiddenActChoices(laid);
   const left =
     now &&
     laid &&
-    actCountsInPhase(table, phaseOfSide(table, now, laid)).find(({ what }) => what === chosen.action)?.left;
+    actCountsInPhase(table, phaseStateOfSide(table, now, laid)).find(({ what }) => what === chosen.action)?.left;
   const isFull = left === 0 || acts.length === MOST_COVERED_CHOICES;
   if (!isFull || acts.length === 0) return [...acts, chosen];
   const same = acts.findLastIndex(({ action }) => action === chosen.action);
@@ -113,19 +113,19 @@ export const executeCoveredActs = (
   done: StepContext,
   begin: (act: ActWithPayment, operation: Operation<'act'>, done: StepContext) => unknown,
 ): Change | undefined => {
-  if (gameOf(table).phase !== 'playing' || !isForAll(table)) return undefined;
+  if (gameOf(table).phase !== 'playing' || !isSimultaneousPhase(table)) return undefined;
   const phase = table.get('turn-phase', 'turn-phase');
   const acts =
     done.operation.kind === 'undo' || done.operation.kind === 'redo' ? undefined : coveredActsIfAllReady(table);
   if (!acts || !phase || phase.passes !== undefined) return undefined;
   skipImpossibleInstructions(done);
   for (const laid of acts)
-    for (const chosen of choicesOf(laid)) {
+    for (const chosen of listHiddenActChoices(laid)) {
       const operation = operationOf(table, laid.id, chosen);
       const act = judgeAct(seenTable(table, operation.actor) ?? table, operation, laid.id);
       if (!isRefusal(act)) begin(act, operation, done);
     }
-  const now = phaseNow(table);
+  const now = findCurrentPhase(table);
   const is = now && areActsAlwaysCovered(now.definition) ? ({ done: true } as const) : ({ open: true } as const);
   const open = acts.map((act) => updated<CoveredAct>(act, { ...act, ...is }));
   return join(...open, updated(phase, { ...phase, passes: 'phase' }));
@@ -138,7 +138,7 @@ export const coveredSystem = {
     'covered-act': {
       schema: coveredActSchema,
       names: (table, { id, phase }) =>
-        isSide(table, id) && (moduleOf(table).turn?.phases ?? []).some(({ name }) => name === phase),
+        isValidSideReference(table, id) && (moduleOf(table).turn?.phases ?? []).some(({ name }) => name === phase),
       visibility: coveredActVisibility,
       undo: 'takes-back',
       recognized: 'stays',

@@ -10,7 +10,7 @@ import {
   list,
   markMadeByModule,
   type RecordChange,
-  type RecordReports,
+  type RecordChangeReports,
   type Refusal,
   type ReportsOf,
   type SeenReport,
@@ -26,7 +26,7 @@ import type { Flow } from '../play/flow/flow.ts';
 import type { Teller } from '../play/flow/teller.ts';
 import type { EffectDefinition } from '../play/lines/effect-form.ts';
 import { factsRevealedAtPlace, factsRevealedByInstructions } from '../play/lines/line-reads.ts';
-import { enqueue, refuseTooManyEffects, takeCausingEffects } from '../play/lines/queue.ts';
+import { enqueueInstructions, refuseTooManyEffects, takeCausingEffects } from '../play/lines/queue.ts';
 import { hasSentence, instructionsOfEffect } from '../play/lines/source.ts';
 import { gameOf, moduleOf } from '../play/queries.ts';
 import { triggersOfEffect } from './events.ts';
@@ -78,7 +78,7 @@ const firedSeen = ({ reader }: Telling, { names }: Fired): readonly SeenReport<'
   return told.length > 0 ? [{ what: 'fired', names: told }] : [];
 };
 
-const firedReports: RecordReports<'fired'> = {
+const firedReports: RecordChangeReports<'fired'> = {
   added: firedSeen,
   updated: (telling, fired, { from, to }) =>
     Number(to['count']) > Number(from['count']) ? firedSeen(telling, fired) : [],
@@ -129,7 +129,7 @@ const effectsFollow = (table: Table, done: StepContext): Change | Refusal | unde
       if (firing.names.length >= MOST_FIRED) return refuseTooManyEffects(MOST_FIRED, [...causes, effect.name]);
       firing.names.push(effect.name);
       if (effect.instead && record) gone.add(record);
-      enqueue(done, {
+      enqueueInstructions(done, {
         lines: instructionsOfEffect(effect),
         from: { part: 'effect', name: effect.name, of: effect.does ? 'does' : 'instead' },
         actor: done.operation.actor,

@@ -3,7 +3,7 @@ import type { EffectDefinition } from '../play/lines/effect-form.ts';
 import { GAME, type InstructionNames, type Subject } from '../play/lines/names.ts';
 import { findScopeByName } from '../play/lines/scopes.ts';
 import { condition } from '../play/lines/text.ts';
-import { isMet } from '../play/lines/value.ts';
+import { isConditionMet } from '../play/lines/value.ts';
 import { locateContainer, onTurn } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
@@ -35,7 +35,7 @@ export const triggersOfEffect = (
 };
 
 const fits = (world: World, { match }: EffectDefinition, names: InstructionNames): boolean =>
-  match === undefined || isMet(world, names, condition(match));
+  match === undefined || isConditionMet(world, names, condition(match));
 
 const happened = (
   table: Table,

@@ -5,14 +5,14 @@ import {
   type Operation,
   type PersonId,
   type PieceId,
-  printSum,
+  printDecimalSum,
   type Refusal,
   refuse,
   type SideId,
   type Table,
 } from '../../table/index.ts';
 import type { ActionDefinition } from '../play/lines/action-form.ts';
-import { isCandidate } from '../play/lines/candidates.ts';
+import { isMatchingSubject } from '../play/lines/candidates.ts';
 import {
   GAME,
   type InstructionNameMeaning,
@@ -21,18 +21,18 @@ import {
   type Subject,
 } from '../play/lines/names.ts';
 import { condition } from '../play/lines/text.ts';
-import { isMet } from '../play/lines/value.ts';
-import { isForAll, isMaster, moduleOf, onTurn, sidesOf } from '../play/queries.ts';
+import { isConditionMet } from '../play/lines/value.ts';
+import { isMaster, isSimultaneousPhase, moduleOf, onTurn, sidesOf } from '../play/queries.ts';
 import { controllableSidesOf, ownerOf } from '../play/rights.ts';
 import { choosingSidesIn, readyCoveredActOf } from '../play/turns/covered-acts.ts';
 import { bindChoices } from './choices.ts';
 import {
-  type Coin,
   changeCoinsFor,
-  coinsFor,
+  computePaymentPrice,
+  findPaymentPieces,
+  findSmallestPayment,
+  type PaymentPiece,
   paymentPlaceOf,
-  priceOf,
-  smallestPayment,
   totalWorthOfCoins,
 } from './payment.ts';
 
@@ -63,14 +63,14 @@ export interface ActWithPayment {
   readonly action: ActionDefinition;
   readonly names: InstructionNames;
   readonly price: DecimalSum;
-  readonly paid: readonly Coin[];
-  readonly change: readonly Coin[];
+  readonly paid: readonly PaymentPiece[];
+  readonly change: readonly PaymentPiece[];
 }
 
-export const actionsIn = (table: Table): readonly ActionDefinition[] => moduleOf(table).actions ?? [];
+export const moduleActionsOf = (table: Table): readonly ActionDefinition[] => moduleOf(table).actions ?? [];
 
 export const findActionByName = (table: Table, name: string): ActionDefinition | Refusal => {
-  const all = actionsIn(table);
+  const all = moduleActionsOf(table);
   return (
     all.find((one) => one.name === name) ??
     refuse('no-such-action', { action: name, names: all.map((one) => one.name) })
@@ -85,7 +85,9 @@ const sideFor = (table: Table, actor: PersonId, subject: Subject): SideId | unde
   const acting = controllableSidesOf(table, actor);
   const piece = subject.kind === 'piece' ? table.get('piece', subject.id) : undefined;
   const owner = (piece && ownerOf(table, piece)) ?? table.get('map', piece?.place.in ?? '')?.private;
-  const open = isForAll(table) ? choosingSidesIn(table).filter((side) => !readyCoveredActOf(table, side)) : [];
+  const open = isSimultaneousPhase(table)
+    ? choosingSidesIn(table).filter((side) => !readyCoveredActOf(table, side))
+    : [];
   const wanted = [owner, ...open, onTurn(table)?.id];
   return wanted.find((side) => side !== undefined && acting.includes(side)) ?? acting[0];
 };
@@ -108,8 +110,9 @@ const subjectFault = (
   names: InstructionNames,
 ): Refusal | undefined => {
   const { it } = names;
-  if (of && !isCandidate(table, names, of, it)) return refuse('action-not-with', { action: name, subject: it.id });
-  if (when === undefined || isMet(table, names, condition(when))) return undefined;
+  if (of && !isMatchingSubject(table, names, of, it))
+    return refuse('action-not-with', { action: name, subject: it.id });
+  if (when === undefined || isConditionMet(table, names, condition(when))) return undefined;
   return of ? refuse('action-not-with', { action: name, subject: it.id }) : refuse('action-not-now', { action: name });
 };
 
@@ -157,7 +160,12 @@ const overruledAct = (
 };
 
 const isSomewhere = (table: Table, { kind, id }: Subject): boolean =>
-  isCandidate(table, { side: undefined, it: GAME, bound: {} }, { kind: kind as 'piece', match: '' }, { kind, id });
+  isMatchingSubject(
+    table,
+    { side: undefined, it: GAME, bound: {} },
+    { kind: kind as 'piece', match: '' },
+    { kind, id },
+  );
 
 /** Binds the choices of an act that ignores the rules. Checks only that numbers are whole and that things exist. */
 const boundBeyond = (
@@ -209,16 +217,21 @@ export const addPayment = (
 ): ActWithPayment | Refusal => {
   const { name, pay } = action;
   if (!pay) return chosen && chosen.length > 0 ? refuse('nothing-to-pay', { action: name }) : free(action, names);
-  const price = priceOf(table, names, pay);
+  const price = computePaymentPrice(table, names, pay);
   // The subject of the action can't pay for its own action.
-  const coins = coinsFor(table, names, pay, paymentPlaceOf(pay)).filter(({ id }) => id !== names.it.id);
-  const paid = chosen ? coinsChosen(name, coins, chosen) : smallestPayment(coins, price, pay.change !== undefined);
+  const coins = findPaymentPieces(table, names, pay, paymentPlaceOf(pay)).filter(({ id }) => id !== names.it.id);
+  const paid = chosen ? coinsChosen(name, coins, chosen) : findSmallestPayment(coins, price, pay.change !== undefined);
   if (!paid)
-    return refuse('cannot-pay', { action: name, price: printSum(price), has: printSum(totalWorthOfCoins(coins)) });
+    return refuse('cannot-pay', {
+      action: name,
+      price: printDecimalSum(price),
+      has: printDecimalSum(totalWorthOfCoins(coins)),
+    });
   if (isRefusal(paid)) return paid;
   const given = totalWorthOfCoins(paid);
-  if (given < price) return refuse('pays-too-little', { action: name, price: printSum(price), given: printSum(given) });
-  const till = pay.change === undefined ? [] : coinsFor(table, names, pay, pay.change);
+  if (given < price)
+    return refuse('pays-too-little', { action: name, price: printDecimalSum(price), given: printDecimalSum(given) });
+  const till = pay.change === undefined ? [] : findPaymentPieces(table, names, pay, pay.change);
   const change = changeCoinsFor(
     till.filter(({ id }) => !paid.some((one) => one.id === id)),
     given - price,
@@ -234,7 +247,11 @@ const free = (action: ActionDefinition, names: InstructionNames): ActWithPayment
   change: [],
 });
 
-const coinsChosen = (action: string, coins: readonly Coin[], chosen: readonly PieceId[]): readonly Coin[] | Refusal => {
+const coinsChosen = (
+  action: string,
+  coins: readonly PaymentPiece[],
+  chosen: readonly PieceId[],
+): readonly PaymentPiece[] | Refusal => {
   const stranger = chosen.find((id) => !coins.some((coin) => coin.id === id));
   if (stranger !== undefined) return refuse('not-to-pay-with', { action, piece: stranger });
   return coins.filter(({ id }) => chosen.includes(id));

@@ -1,8 +1,15 @@
-import { isRefusal, type Operation, type PersonId, type PieceId, printSum, type Table } from '../../table/index.ts';
+import {
+  isRefusal,
+  type Operation,
+  type PersonId,
+  type PieceId,
+  printDecimalSum,
+  type Table,
+} from '../../table/index.ts';
 import { type Foresight, iterateWithinWorkLimit, runWithinWorkLimit } from '../play/foresight.ts';
 import { findMatchingSubjects } from '../play/lines/candidates.ts';
 import type { Subject } from '../play/lines/names.ts';
-import { limitChoiceToVisible, openQuestion } from '../play/lines/question.ts';
+import { findOpenQuestion, limitChoiceToVisible } from '../play/lines/question.ts';
 import { seenTable } from '../play/secrecy/seen-table.ts';
 import { MOST_SUBJECTS_LOOKED } from './acts.ts';
 import { bindChoices, type ChoiceValue, numberRangeOfChoice } from './choices.ts';
@@ -34,7 +41,7 @@ function* offersAmong(table: Table, acts: Iterable<Operation>): Generator<Action
     if (isRefusal(action)) continue;
     const { name, of, pay } = action;
     const judgedAct = pay ? judgeAct(worldOf(table, act.actor), act) : undefined;
-    const price = judgedAct && !isRefusal(judgedAct) ? printSum(judgedAct.price) : undefined;
+    const price = judgedAct && !isRefusal(judgedAct) ? printDecimalSum(judgedAct.price) : undefined;
     yield {
       action: name,
       ...(of && act.subject !== undefined ? { subject: { kind: of.kind, id: act.subject } } : {}),
@@ -118,7 +125,7 @@ interface Answers {
 
 const answers = (table: Table, actor: PersonId): Answers | undefined => {
   const world = worldOf(table, actor);
-  const question = openQuestion(world);
+  const question = findOpenQuestion(world);
   if (!question) return undefined;
   const choose = limitChoiceToVisible(world, question);
   if (choose.kind === 'number') return { among: numberRangeOfChoice(world, question.names, choose), least: 1, most: 1 };

@@ -1,11 +1,11 @@
 import {
-  addTo,
+  addDecimalToSum,
   COST,
   charge,
   compare,
+  DECIMAL_SUM_ZERO,
   type DecimalSum,
   decimalOf,
-  EMPTY_SUM,
   type PieceId,
   type World,
   ZERO,
@@ -20,7 +20,7 @@ import { evaluateExpression } from '../play/lines/value.ts';
 /** Payments for actions: the ones that players choose, and the ones that are proposed to them (G10). */
 
 /** A piece that can pay. `worth` is in millionths. */
-export interface Coin {
+export interface PaymentPiece {
   readonly id: PieceId;
   readonly worth: DecimalSum;
 }
@@ -28,52 +28,58 @@ export interface Coin {
 const UNIT: DecimalSum = 1_000_000n;
 
 /** Returns all pieces that have a worth and can pay, as this world shows them. */
-export const coinsFor = (
+export const findPaymentPieces = (
   world: World,
   names: InstructionNames,
   { with: match, worth }: PaymentDefinition,
   on: string,
-): readonly Coin[] =>
+): readonly PaymentPiece[] =>
   findMatchingSubjects(world, names, { kind: 'piece', match, on }).flatMap(({ id }) => {
     if (worth === undefined) return [{ id: id as PieceId, worth: UNIT }];
     const decimal = decimalOf(effectiveValue(world, { kind: 'piece', id, name: worth }));
     const isWorthless = decimal === undefined || compare(decimal, ZERO) <= 0;
-    return isWorthless ? [] : [{ id: id as PieceId, worth: addTo(EMPTY_SUM, decimal) }];
+    return isWorthless ? [] : [{ id: id as PieceId, worth: addDecimalToSum(DECIMAL_SUM_ZERO, decimal) }];
   });
 
 export const paymentPlaceOf = ({ on = HAND }: PaymentDefinition): string => on;
 
 /** Returns the price in millionths. It is 0 if the formula gives no number. */
-export const priceOf = (world: World, names: InstructionNames, { least }: PaymentDefinition): DecimalSum => {
+export const computePaymentPrice = (
+  world: World,
+  names: InstructionNames,
+  { least }: PaymentDefinition,
+): DecimalSum => {
   const decimal = decimalOf(evaluateExpression(world, names, parseFormula(least)));
-  return decimal === undefined || compare(decimal, ZERO) <= 0 ? EMPTY_SUM : addTo(EMPTY_SUM, decimal);
+  return decimal === undefined || compare(decimal, ZERO) <= 0
+    ? DECIMAL_SUM_ZERO
+    : addDecimalToSum(DECIMAL_SUM_ZERO, decimal);
 };
 
-export const totalWorthOfCoins = (coins: readonly Coin[]): DecimalSum =>
-  coins.reduce((sum, { worth }) => sum + worth, EMPTY_SUM);
+export const totalWorthOfCoins = (coins: readonly PaymentPiece[]): DecimalSum =>
+  coins.reduce((sum, { worth }) => sum + worth, DECIMAL_SUM_ZERO);
 
 /** A set of coins with its sum. It is a linked list, with the last added coin first. */
 interface CoinSum {
   readonly sum: DecimalSum;
   readonly count: number;
-  readonly coin: Coin | undefined;
+  readonly coin: PaymentPiece | undefined;
   readonly before: CoinSum | undefined;
 }
 
-const START: CoinSum = { sum: EMPTY_SUM, count: 0, coin: undefined, before: undefined };
+const START: CoinSum = { sum: DECIMAL_SUM_ZERO, count: 0, coin: undefined, before: undefined };
 
 /** The most sums to keep while a payment is searched. If there are more, the largest coins are taken first. */
 const MOST_SUMS = 20_000;
 
-const coinsOf = (way: CoinSum): readonly Coin[] => {
-  const found: Coin[] = [];
+const coinsOf = (way: CoinSum): readonly PaymentPiece[] => {
+  const found: PaymentPiece[] = [];
   for (let one: CoinSum | undefined = way; one?.coin; one = one.before) found.push(one.coin);
   return found.reverse();
 };
 
 /** Returns the fewest coins for each possible sum. Sums that reach the price are not extended. */
-const waysBy = (coins: readonly Coin[], price: DecimalSum): ReadonlyMap<DecimalSum, CoinSum> | undefined => {
-  const ways = new Map<DecimalSum, CoinSum>([[EMPTY_SUM, START]]);
+const waysBy = (coins: readonly PaymentPiece[], price: DecimalSum): ReadonlyMap<DecimalSum, CoinSum> | undefined => {
+  const ways = new Map<DecimalSum, CoinSum>([[DECIMAL_SUM_ZERO, START]]);
   for (const coin of coins) {
     charge(COST.thing * ways.size);
     for (const way of [...ways.values()]) {
@@ -87,17 +93,18 @@ const waysBy = (coins: readonly Coin[], price: DecimalSum): ReadonlyMap<DecimalS
   return ways;
 };
 
-const largestFirst = (coins: readonly Coin[]): readonly Coin[] => [...coins].sort((a, b) => Number(b.worth - a.worth));
+const largestFirst = (coins: readonly PaymentPiece[]): readonly PaymentPiece[] =>
+  [...coins].sort((a, b) => Number(b.worth - a.worth));
 
-const simplePayment = (largestFirst: readonly Coin[], price: DecimalSum): readonly Coin[] => {
-  const taken: Coin[] = [];
+const simplePayment = (largestFirst: readonly PaymentPiece[], price: DecimalSum): readonly PaymentPiece[] => {
+  const taken: PaymentPiece[] = [];
   for (const coin of largestFirst) if (totalWorthOfCoins(taken) < price) taken.push(coin);
   return taken;
 };
 
 /** Returns coins for change, taking the largest coin that still fits each time. */
-const simpleChange = (largestFirst: readonly Coin[], rest: DecimalSum): readonly Coin[] => {
-  const given: Coin[] = [];
+const simpleChange = (largestFirst: readonly PaymentPiece[], rest: DecimalSum): readonly PaymentPiece[] => {
+  const given: PaymentPiece[] = [];
   for (const coin of largestFirst) if (totalWorthOfCoins(given) + coin.worth <= rest) given.push(coin);
   return given;
 };
@@ -106,12 +113,12 @@ const simpleChange = (largestFirst: readonly Coin[], rest: DecimalSum): readonly
  * Returns the smallest payment. If change is given, nothing is lost, so it has the fewest coins. Otherwise it exceeds
  * the price by the least, with the fewest coins.
  */
-export const smallestPayment = (
-  all: readonly Coin[],
+export const findSmallestPayment = (
+  all: readonly PaymentPiece[],
   price: DecimalSum,
   hasChange: boolean,
-): readonly Coin[] | undefined => {
-  if (price === EMPTY_SUM) return [];
+): readonly PaymentPiece[] | undefined => {
+  if (price === DECIMAL_SUM_ZERO) return [];
   if (totalWorthOfCoins(all) < price) return undefined;
   const coins = largestFirst(all);
   const ways = waysBy(coins, price);
@@ -124,8 +131,8 @@ export const smallestPayment = (
 };
 
 /** Returns as much change as possible, with the fewest coins. */
-export const changeCoinsFor = (all: readonly Coin[], rest: DecimalSum): readonly Coin[] => {
-  if (rest <= EMPTY_SUM) return [];
+export const changeCoinsFor = (all: readonly PaymentPiece[], rest: DecimalSum): readonly PaymentPiece[] => {
+  if (rest <= DECIMAL_SUM_ZERO) return [];
   const coins = largestFirst(all);
   const ways = waysBy(coins, rest);
   if (!ways) return simpleChange(coins, rest);

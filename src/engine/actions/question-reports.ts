@@ -6,7 +6,7 @@ import {
   longText,
   type Operation,
   person,
-  type RecordReports,
+  type RecordChangeReports,
   type ReportReader,
   type ReportsOf,
   reference,
@@ -15,14 +15,14 @@ import {
   shortText,
   type Telling,
 } from '../../table/index.ts';
-import { splitSubject } from '../modifiers/subject.ts';
-import { LATE_ANSWERS, MOST_CHOSEN_THINGS } from '../play/lines/form.ts';
-import { openQuestion } from '../play/lines/question.ts';
+import { splitBoardSubjectId } from '../modifiers/subject.ts';
+import { LATE_ANSWER_POLICIES, MOST_CHOSEN_THINGS } from '../play/lines/form.ts';
+import { findOpenQuestion } from '../play/lines/question.ts';
 import { moduleOf, playersOf } from '../play/queries.ts';
 import { translationsOfText } from '../play/sentences.ts';
 import { visibleNameOf } from './reports.ts';
 
-export const questionReportRules = {
+export const questionReportDefinitions = {
   question: {
     schema: keyed({
       what: z.literal('question'),
@@ -33,7 +33,7 @@ export const questionReportRules = {
       text: longText.exactOptional(),
       said: z.record(shortText, longText).exactOptional(),
       until: count.exactOptional(),
-      late: z.enum(LATE_ANSWERS).exactOptional(),
+      late: z.enum(LATE_ANSWER_POLICIES).exactOptional(),
     }),
     told: 'line',
     isCounted: false,
@@ -56,12 +56,12 @@ export const questionReportRules = {
 } as const;
 
 declare module '../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof questionReportRules> {}
+  interface Reports extends ReportsOf<typeof questionReportDefinitions> {}
 }
 
-export const questionReports: RecordReports<'question'> = {
+export const questionReports: RecordChangeReports<'question'> = {
   added: ({ reader }, { side, until }) => {
-    const question = openQuestion(reader);
+    const question = findOpenQuestion(reader);
     if (!question) return [];
     const { by, name, line } = question;
     const players = playersOf(reader, side);
@@ -91,7 +91,7 @@ export const reportAnswer = ({ reader }: Telling, { chosen }: Operation<'answer'
 
 /** Returns the name of a chosen thing; undefined if the reader doesn't see the thing. */
 const thingFor = (reader: ReportReader, id: string): string | undefined => {
-  const [board] = splitSubject(id);
+  const [board] = splitBoardSubjectId(id);
   const kind = board !== '' ? 'cell' : reader.get('side', id) ? 'side' : 'piece';
   return visibleNameOf(reader, { kind, id });
 };

@@ -18,23 +18,23 @@ import { answerDeadlineOf, MINUTE_MS } from '../play/consent/consent.ts';
 import { DICE_LIMITS } from '../play/dice/dice.ts';
 import { EMPTY_MEANING } from '../play/lines/asking.ts';
 import { findMatchingSubjects } from '../play/lines/candidates.ts';
-import type { LateAnswer } from '../play/lines/form.ts';
+import type { LateAnswerPolicy } from '../play/lines/form.ts';
 import { type InstructionNameMeaning, meaningOfChosenThings, type Subject } from '../play/lines/names.ts';
 import {
+  findOpenQuestion,
   limitChoiceToVisible,
   type OpenQuestion,
-  openQuestion,
-  questionIn,
+  questionRecordIn,
   questionSchema,
   questionVisibility,
   viewOfAskedSide,
 } from '../play/lines/question.ts';
 import { resumeWaitingInstructions } from '../play/lines/queue.ts';
-import { gameOf, isInGame, isMaster, isSide, playersOf, sidesOf } from '../play/queries.ts';
+import { gameOf, isInGame, isMaster, isValidSideReference, playersOf, sidesOf } from '../play/queries.ts';
 import { refusalOutsidePlay } from '../play/rights.ts';
 import { listPossibleAnswers } from './acts.ts';
 import { bindChoice, type ChoiceValue, numberRangeOfChoice } from './choices.ts';
-import { questionReportRules, questionReports, reportAnswer } from './question-reports.ts';
+import { questionReportDefinitions, questionReports, reportAnswer } from './question-reports.ts';
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
@@ -60,7 +60,7 @@ const BESIDE: ReadonlySet<OperationKind> = new Set(['answer', 'resign', 'agree-d
 
 /** Refuses other operations while a question is open. The game master may still do them. */
 const refusalWhileAsked = (table: Table, { kind, actor }: Operation): Refusal | undefined => {
-  const question = BESIDE.has(kind) ? undefined : openQuestion(table);
+  const question = BESIDE.has(kind) ? undefined : findOpenQuestion(table);
   if (!question || isMaster(table, actor)) return undefined;
   const { record, by, name } = question;
   return refuse('question-open', { side: record.side, by, name });
@@ -68,7 +68,7 @@ const refusalWhileAsked = (table: Table, { kind, actor }: Operation): Refusal | 
 
 const refusalOfAnswering = (table: Table, { actor, chosen }: Operation<'answer'>): Refusal | undefined => {
   const refusal = refusalOutsidePlay(table);
-  const question = questionIn(table);
+  const question = questionRecordIn(table);
   if (refusal || !question || isMaster(table, actor))
     return refusal ?? (question ? undefined : refuse('no-question', {}));
   const sides = sidesOf(table, actor);
@@ -85,7 +85,7 @@ const refusalOfAnswering = (table: Table, { actor, chosen }: Operation<'answer'>
 const DIE = DICE_LIMITS.sides;
 
 /** The rules for late answers. With `byHost`, only the host can ask for the late answer. */
-const LATE: { readonly [L in LateAnswer]: { readonly answers?: 'least' | 'chance'; readonly byHost?: true } } = {
+const LATE: { readonly [L in LateAnswerPolicy]: { readonly answers?: 'least' | 'chance'; readonly byHost?: true } } = {
   wait: {},
   least: { answers: 'least' },
   random: { answers: 'chance' },
@@ -93,7 +93,7 @@ const LATE: { readonly [L in LateAnswer]: { readonly answers?: 'least' | 'chance
 };
 
 const decideAnswer = (table: Table, operation: Operation<'answer'>, environment: StepEnvironment): Change | Refusal => {
-  const question = openQuestion(table);
+  const question = findOpenQuestion(table);
   if (!question) return refuse('no-question', {});
   const { record, by, name, names } = question;
   const { actor, chosen } = operation;
@@ -162,13 +162,13 @@ const ANSWERED = {};
 /** Runs the instructions that waited for an answer. Drops questions that no player can answer anymore. */
 export const resumeAfterAnswer = (table: Table, done: StepContext): Change | undefined => {
   const { operation, records, kept } = done;
-  if (operation.kind !== 'answer' && !questionIn(table)) return undefined;
-  const open = openQuestion(table);
+  if (operation.kind !== 'answer' && !questionRecordIn(table)) return undefined;
+  const open = findOpenQuestion(table);
   const isAnswered =
     operation.kind === 'answer' || (operation.kind === 'choose-timeout' && operation.choice === 'skip');
   if (isAnswered && !kept.has(ANSWERED)) {
     kept.set(ANSWERED, true);
-    const question = openQuestion(done.before);
+    const question = findOpenQuestion(done.before);
     if (!question || open) return undefined;
     const roll = records.some(({ after }) => after?.kind === 'roll') ? table.get('roll', 'roll')?.outcome : undefined;
     const chosen = operation.kind === 'answer' ? operation.chosen : undefined;
@@ -181,7 +181,7 @@ export const resumeAfterAnswer = (table: Table, done: StepContext): Change | und
     );
     return undefined;
   }
-  const stale = questionIn(table);
+  const stale = questionRecordIn(table);
   if (!stale || operation.kind === 'undo' || operation.kind === 'redo') return undefined;
   if (open && gameOf(table).phase === 'playing' && isInGame(table, stale.side)) return undefined;
   if (open && gameOf(table).phase === 'playing') resumeWaitingInstructions(table, done, open, EMPTY_MEANING);
@@ -194,7 +194,7 @@ export const questionSystem = {
   records: {
     question: {
       schema: questionSchema,
-      names: (table, { side }) => isSide(table, side),
+      names: (table, { side }) => isValidSideReference(table, side),
       visibility: questionVisibility,
       undo: 'takes-back',
       recognized: 'stays',
@@ -203,7 +203,7 @@ export const questionSystem = {
       texts: { line: 'word', known: 'word', by: 'word', rest: 'word', bounds: 'word' },
     },
   },
-  reports: questionReportRules,
+  reports: questionReportDefinitions,
   operations: {
     answer: {
       play: true,

@@ -5,7 +5,7 @@ import {
   longText,
   type Operation,
   type PersonId,
-  type RecordReports,
+  type RecordChangeReports,
   type ReportReader,
   type ReportsOf,
   revertRecordPatch,
@@ -16,12 +16,12 @@ import {
 } from '../../table/index.ts';
 import { isUntold, moduleLabelOf } from '../play/labels.ts';
 import { MOST_CHOSEN_THINGS } from '../play/lines/form.ts';
-import { displayNameOfSubject, isThingIn, type Subject } from '../play/lines/names.ts';
+import { displayNameOfSubject, isExistingSubject, type Subject } from '../play/lines/names.ts';
 import type { ValueOverrides } from '../play/own-values.ts';
 import { moduleOf } from '../play/queries.ts';
 import { phaseMannerOf } from '../play/turns/form.ts';
 import type { ChoiceValue } from './choices.ts';
-import { isForRules } from './shown-values.ts';
+import { isGameValueOnlyForRules } from './shown-values.ts';
 
 export const actReportFields = {
   action: shortText.exactOptional(),
@@ -31,7 +31,7 @@ export const actReportFields = {
   chosen: list(keyed({ choice: shortText, of: list(shortText, MOST_CHOSEN_THINGS) }), 100).exactOptional(),
 };
 
-export const actReportRules = {
+export const actReportDefinitions = {
   acted: {
     schema: keyed({ what: z.literal('acted'), ...actReportFields, action: shortText }),
     told: 'phrase',
@@ -58,7 +58,7 @@ export const actReportRules = {
 } as const;
 
 declare module '../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof actReportRules> {}
+  interface Reports extends ReportsOf<typeof actReportDefinitions> {}
 }
 
 const valuesSeen = (
@@ -68,7 +68,7 @@ const valuesSeen = (
 ): readonly SeenReport<'valued'>[] => {
   const module = moduleOf(reader);
   const detail = (name: string): { readonly isDetail?: true } =>
-    side === undefined && isForRules(reader, name) ? { isDetail: true } : {};
+    side === undefined && isGameValueOnlyForRules(reader, name) ? { isDetail: true } : {};
   const told = Object.entries(values).flatMap(([name, value]) => {
     const text = textOf(value);
     const called = moduleLabelOf(module, name) ?? name;
@@ -92,7 +92,7 @@ const isNewTo = (
   return (name) => textOf(before(name)) !== textOf(values[name]);
 };
 
-export const ownValuesReports: RecordReports<'own-values'> = {
+export const ownValuesReports: RecordChangeReports<'own-values'> = {
   added: (telling, record) => valuesSeen(telling, record, isNewTo(telling, record, {})),
   updated: (telling, record, update) =>
     valuesSeen(telling, record, isNewTo(telling, record, revertRecordPatch(record, update).values)),
@@ -101,7 +101,7 @@ export const ownValuesReports: RecordReports<'own-values'> = {
 
 /** Returns the name of a subject. Undefined if the reader doesn't see it, or doesn't see the board of a cell. */
 export const visibleNameOf = (reader: ReportReader, subject: Subject): string | undefined => {
-  const name = isThingIn(reader, subject) ? textOf(displayNameOfSubject(reader, subject)) : '';
+  const name = isExistingSubject(reader, subject) ? textOf(displayNameOfSubject(reader, subject)) : '';
   return name === '' ? undefined : name;
 };
 

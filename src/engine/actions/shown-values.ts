@@ -7,7 +7,7 @@ import { moduleOf } from '../play/queries.ts';
  * Returns true if only the rules read a value of the game (G42). Such a value has no label, and nothing that matters to
  * players reads it. Changes of it are reported as details.
  */
-export const isForRules = (world: World, name: string): boolean => {
+export const isGameValueOnlyForRules = (world: World, name: string): boolean => {
   const module = moduleOf(world);
   if (Object.hasOwn(module.labels ?? {}, name)) return false;
   const isRead = ({ texts, known }: ReadTexts): boolean => {

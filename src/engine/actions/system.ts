@@ -13,7 +13,7 @@ import {
   whileSame,
 } from '../../table/index.ts';
 import type { InstructionNameMeaning, InstructionNames } from '../play/lines/names.ts';
-import { enqueue, nextInstructionChange } from '../play/lines/queue.ts';
+import { enqueueInstructions, nextInstructionChange } from '../play/lines/queue.ts';
 import {
   spokenLinesReportRules,
   spokenLinesReports,
@@ -22,20 +22,20 @@ import {
 } from '../play/lines/sayings.ts';
 import { appendSentence, PAID_PIECES_NAME, PAYMENT_CHANGE_NAME, paymentInstructionsOf } from '../play/lines/source.ts';
 import { condition } from '../play/lines/text.ts';
-import { isMet } from '../play/lines/value.ts';
+import { isConditionMet } from '../play/lines/value.ts';
 import { UNTRIABLE_VERBS } from '../play/lines/verbs.ts';
 import { valueOverridesId, valueOverridesSchema } from '../play/own-values.ts';
 import { reportOverruledStep } from '../play/pieces/overruled.ts';
 import { refusalOfOverrulingAct } from '../play/pieces/overruled-act.ts';
-import { isForAll, isSide } from '../play/queries.ts';
-import { refusalOfPlaying } from '../play/rights.ts';
+import { isSimultaneousPhase, isValidSideReference } from '../play/queries.ts';
+import { refusalOfPlayingNow } from '../play/rights.ts';
 import { listLegalActionUses, listPossibleActionUses } from './acts.ts';
 import type { ChoiceValue } from './choices.ts';
 import { covered, executeCoveredActs } from './covered.ts';
 import { type ActWithPayment, judgeAct } from './judge.ts';
-import type { Coin } from './payment.ts';
+import type { PaymentPiece } from './payment.ts';
 import { resumeAfterAnswer } from './questions.ts';
-import { actReportRules, ownValuesReports, reportAct } from './reports.ts';
+import { actReportDefinitions, ownValuesReports, reportAct } from './reports.ts';
 import { actionTellers } from './tellers.ts';
 
 declare module '../../table/core/operation.ts' {
@@ -54,7 +54,7 @@ declare module '../../table/core/operation.ts' {
   }
 }
 
-const piecesOf = (coins: readonly Coin[]): InstructionNameMeaning => ({
+const piecesOf = (coins: readonly PaymentPiece[]): InstructionNameMeaning => ({
   subjects: coins.map(({ id }) => ({ kind: 'piece', id })),
 });
 
@@ -66,8 +66,13 @@ const begin = (act: ActWithPayment, { actor }: Operation<'act'>, done: Pick<Step
   };
   const run = { actor, names, sees: 'actor' } as const;
   // The payment comes first, then the change that it gets, then everything else.
-  if (pay) enqueue(done, { ...run, lines: paymentInstructionsOf(pay), from: { part: 'action', name, of: 'pay' } });
-  return enqueue(done, { ...run, lines: appendSentence(does, says), from: { part: 'action', name, of: 'does' } });
+  if (pay)
+    enqueueInstructions(done, { ...run, lines: paymentInstructionsOf(pay), from: { part: 'action', name, of: 'pay' } });
+  return enqueueInstructions(done, {
+    ...run,
+    lines: appendSentence(does, says),
+    from: { part: 'action', name, of: 'does' },
+  });
 };
 
 /** Begins an act in a step of its own, to try its instructions. */
@@ -99,7 +104,7 @@ const refusalBehind = (
       return undefined;
     },
     (world) => {
-      const failed = check.find(({ that }) => !isMet(world, names, condition(that)));
+      const failed = check.find(({ that }) => !isConditionMet(world, names, condition(that)));
       return stopped ?? (failed && refuse('check-fails', { action: name, text: failed.text, option }));
     },
   );
@@ -108,7 +113,7 @@ const refusalBehind = (
 /** True if an act changes nothing that its actor sees. Random results and decks always count as changes. */
 const isIdle = (operation: Operation<'act'>, environment: StepEnvironment): boolean => {
   const { seen } = environment;
-  if (isForAll(seen)) return true;
+  if (isSimultaneousPhase(seen)) return true;
   const act = judgeAct(seen, operation);
   if (isRefusal(act) || act.action.does.some((line) => UNTRIABLE_VERBS.some((verb) => line[verb] !== undefined)))
     return false;
@@ -137,7 +142,9 @@ const following = (table: Table, done: StepContext): Change | Refusal | undefine
   const { operation } = done;
   if (operation.kind === 'act' && !done.kept.has(BEGUN)) {
     done.kept.set(BEGUN, true);
-    const act = isForAll(done.before) ? refuse('no-phases', {}) : judgedInStep(operation, done.environment, done);
+    const act = isSimultaneousPhase(done.before)
+      ? refuse('no-phases', {})
+      : judgedInStep(operation, done.environment, done);
     if (!isRefusal(act)) begin(act, operation, done);
   }
   return executeCoveredActs(table, done, begin) ?? resumeAfterAnswer(table, done) ?? nextInstructionChange(table, done);
@@ -165,7 +172,7 @@ export const actionSystem = {
     },
     'own-values': {
       schema: valueOverridesSchema,
-      names: (table, { id, side }) => isSide(table, side) && id === valueOverridesId(side),
+      names: (table, { id, side }) => isValidSideReference(table, side) && id === valueOverridesId(side),
       visibility: 'open',
       undo: 'takes-back',
       recognized: 'nobody',
@@ -174,7 +181,7 @@ export const actionSystem = {
       texts: { values: 'word' },
     },
   },
-  reports: { ...actReportRules, ...spokenLinesReportRules },
+  reports: { ...actReportDefinitions, ...spokenLinesReportRules },
   operations: {
     act: {
       play: true,
@@ -186,14 +193,16 @@ export const actionSystem = {
       texts: { action: 'word', subject: 'word', choices: 'word' },
       reports: (telling, act) => [...reportAct(telling, act), ...reportOverruledStep(telling, act)],
       refusalOf: (table, act) =>
-        act.overruled ? refusalOfOverrulingAct(table, act) : refusalOfPlaying(table, act.actor),
+        act.overruled ? refusalOfOverrulingAct(table, act) : refusalOfPlayingNow(table, act.actor),
       decide: (table, operation, environment) => {
         const act = judgedInStep(operation, environment);
         if (isRefusal(act)) return act;
         if (operation.overruled) return nothing;
         const { side } = act.names;
         const refusal = refusalBehind(act, operation, environment);
-        return refusal ?? (side === undefined || !isForAll(table) ? nothing : covered(table, side, operation));
+        return (
+          refusal ?? (side === undefined || !isSimultaneousPhase(table) ? nothing : covered(table, side, operation))
+        );
       },
     },
   },

@@ -1,4 +1,4 @@
-import { linksOf } from '../../table/grid/index.ts';
+import { linksFromCell } from '../../table/grid/index.ts';
 import {
   type ActRefusalChecks,
   type ActsAsked,
@@ -11,29 +11,30 @@ import {
   type Table,
 } from '../../table/index.ts';
 import { placeOfCellName } from '../modifiers/subject.ts';
-import { isWithoutCombat } from '../play/captures/capture-rule.ts';
+import { isContainerWithoutCombat } from '../play/captures/capture-rule.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
-import { ownerOf, refusalOfMovingPiece, refusalOfPlaying } from '../play/rights.ts';
+import { ownerOf, refusalOfMovingPiece, refusalOfPlayingNow } from '../play/rights.ts';
 import { boardAndCellAt, cellNumberIn, crossableAreaOf } from './area.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { groupOf } from './groups.ts';
-import { netFor } from './links.ts';
+import { neighborGraphOfArea } from './links.ts';
 import { moveRangeOf } from './range.ts';
-import { isUnit, pieceIdsOf, piecesAt, unitsOfArmy } from './units.ts';
+import { isUnit, pieceIdsOf, piecesInBoardCell, unitsOfArmy } from './units.ts';
 
 /** Lists the moves of each army and each loose unit, their captures of neighbors, and their attacks. */
 export function* listPossibleUnitActs(seen: Table, actor: PersonId, asked: ActsAsked): Generator<Operation> {
   const { kind, piece } = asked;
   const { rules, battle } = moduleOf(seen);
-  if (asked.action !== undefined || refusalOfPlaying(seen, actor)) return;
+  if (asked.action !== undefined || refusalOfPlayingNow(seen, actor)) return;
   const isAsked = (one: Operation['kind']): boolean => kind === undefined || kind === one;
   if (seen.get('battle', 'battle') && isAsked('return-army') && piece === undefined)
     yield { kind: 'return-army', actor };
   if (rules.movePoints === undefined || !(isAsked('move') || isAsked('engage'))) return;
   for (const group of groupsOf(seen, actor, piece)) {
     if (isAsked('move')) yield* movesOf(seen, actor, group);
-    if (battle && isAsked('engage') && isWithoutCombat(seen, group.board.id)) yield* engagements(seen, actor, group);
+    if (battle && isAsked('engage') && isContainerWithoutCombat(seen, group.board.id))
+      yield* engagements(seen, actor, group);
   }
 }
 
@@ -81,7 +82,7 @@ function* movesOf(seen: Table, actor: PersonId, group: UnitGroup): Generator<Ope
     captures: pieceIdsOf(captures),
   });
   for (const { cell } of moveRangeOf(seen, group).cells) yield move(placeOfCellName(group.board.id, cell), []);
-  if (isWithoutCombat(seen, group.board.id)) return;
+  if (isContainerWithoutCombat(seen, group.board.id)) return;
   for (const [to, enemies] of enemiesBeside(seen, group)) yield move(to, enemies);
 }
 
@@ -101,9 +102,9 @@ function* enemiesBeside(seen: Table, group: UnitGroup): Generator<readonly [Cell
   const area = crossableAreaOf(seen, group.board);
   const from = cellNumberIn(area, cellOfGroup(group));
   if (from === undefined) return;
-  for (const number of linksOf(netFor(seen, area), from)) {
+  for (const number of linksFromCell(neighborGraphOfArea(seen, area), from)) {
     const { board, cell } = boardAndCellAt(area, number);
-    const enemies = piecesAt(seen, board.id, cell).filter((one) => {
+    const enemies = piecesInBoardCell(seen, board.id, cell).filter((one) => {
       const owner = isUnit(seen, one) ? ownerOf(seen, one) : undefined;
       return owner !== undefined && owner !== side;
     });

@@ -6,7 +6,7 @@ import {
   neighborGraphOf,
 } from '../../table/grid/index.ts';
 import { type BoardId, type CellId, derived, type World } from '../../table/index.ts';
-import { isJoined } from '../modifiers/joined.ts';
+import { isBoardLinkedToOthers } from '../modifiers/joined.ts';
 import { cellNameOnBoard, cellSubjectId, placeOfCellName } from '../modifiers/subject.ts';
 import type { Board } from '../play/records.ts';
 import { kept } from './kept.ts';
@@ -33,7 +33,7 @@ export interface BoardInArea {
 }
 
 export const crossableAreaOf = (world: World, home: Board): CrossableArea =>
-  isJoined(world, home.id) ? kept(world, `area ${home.id}`, () => joined(world, home)) : alone(home);
+  isBoardLinkedToOthers(world, home.id) ? kept(world, `area ${home.id}`, () => joined(world, home)) : alone(home);
 
 const alone = derived(
   (home: Board): CrossableArea => ({
@@ -48,7 +48,7 @@ const joined = (world: World, home: Board): CrossableArea => {
   const parts: BoardInArea[] = [];
   let first = 0;
   for (const board of world.all('board')) {
-    if (board.map !== home.map || !isJoined(world, board.id)) continue;
+    if (board.map !== home.map || !isBoardLinkedToOthers(world, board.id)) continue;
     parts.push({ board, first });
     first += neighborGraphOf(board.grid).size;
   }

@@ -14,10 +14,10 @@ import { formerPlaceOf } from '../play/pieces/moves.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import { chooseFreeArmyName } from './names/names.ts';
-import { groupByArmy, isUnit, pieceIdsOf, piecesAt, unitsOfArmy } from './units.ts';
+import { groupByArmy, isUnit, pieceIdsOf, piecesInBoardCell, unitsOfArmy } from './units.ts';
 
 /** Units that enter a cell together. Their move points are already spent. */
-export interface Arrival {
+export interface UnitsEnteringCell {
   readonly board: BoardId;
   readonly cell: CellId;
   readonly units: readonly Piece[];
@@ -27,8 +27,8 @@ export interface Arrival {
  * Places the arriving units and decides which army they are in (A49, A50). They join the first army on the cell, or
  * form an army with the loose units there, or keep their own army.
  */
-export const arrive = (table: Table, { board, cell, units }: Arrival, side: SideId): Change => {
-  const there = piecesAt(table, board, cell).filter(
+export const arrive = (table: Table, { board, cell, units }: UnitsEnteringCell, side: SideId): Change => {
+  const there = piecesInBoardCell(table, board, cell).filter(
     (piece) => isUnit(table, piece) && ownerOf(table, piece) === side && !isAmong(units, piece),
   );
   const host = groupByArmy(there).find(([first]) => first?.army !== undefined)?.[0]?.army;
@@ -61,7 +61,7 @@ const wholeArmy = (table: Table, units: readonly Piece[]): ArmyId | undefined =>
  */
 const settle = (
   table: Table,
-  { board, cell, units }: Arrival,
+  { board, cell, units }: UnitsEnteringCell,
   joining: readonly Piece[],
   army: ArmyId | undefined,
 ): Change => {

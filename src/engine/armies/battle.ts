@@ -1,4 +1,4 @@
-import { linkBetween } from '../../table/grid/index.ts';
+import { linkBetweenCells } from '../../table/grid/index.ts';
 import {
   type ArmyId,
   added,
@@ -22,21 +22,21 @@ import {
 } from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { cellNameOnBoard, cellSubjectId, placeOfCellName } from '../modifiers/subject.ts';
-import { isWithoutCombat } from '../play/captures/capture-rule.ts';
+import { isContainerWithoutCombat } from '../play/captures/capture-rule.ts';
 import type { BattleBoardDefinition } from '../play/module.ts';
-import { decideHandOver } from '../play/ownership.ts';
+import { decidePieceHandOver } from '../play/ownership.ts';
 import { formerPlaceOf } from '../play/pieces/moves.ts';
-import { boardId, isPlace, mapId, moduleOf } from '../play/queries.ts';
+import { boardIdOfNames, isExistingPlace, mapIdOfName, moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
-import { controllableSidesOf, ownerOf, refusalOfPlaying } from '../play/rights.ts';
+import { controllableSidesOf, ownerOf, refusalOfPlayingNow } from '../play/rights.ts';
 import { cellNumberIn, cellNumberOnBoard, crossableAreaOf } from './area.ts';
 import { assignUnitToArmy } from './arrivals.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { groupOf, splitMovingUnits } from './groups.ts';
-import { netFor } from './links.ts';
+import { neighborGraphOfArea } from './links.ts';
 import { chooseFreeArmyName } from './names/names.ts';
 import type { Battle, BattleParty, BattleUnitGroup } from './record/army.ts';
-import { groupByArmy, isUnit, pieceIdsOf, piecesAt, unitsOfArmy } from './units.ts';
+import { groupByArmy, isUnit, pieceIdsOf, piecesInBoardCell, unitsOfArmy } from './units.ts';
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
@@ -92,20 +92,21 @@ const defendersAt = (
     const owner = isUnit(table, piece) ? ownerOf(table, piece) : undefined;
     return owner === side ? undefined : owner;
   };
-  const first = piecesAt(seen, board, cell).find((piece) => enemyOf(piece) !== undefined);
+  const first = piecesInBoardCell(seen, board, cell).find((piece) => enemyOf(piece) !== undefined);
   const enemy = first && enemyOf(first);
-  return enemy === undefined ? [] : piecesAt(table, board, cell).filter((piece) => enemyOf(piece) === enemy);
+  return enemy === undefined ? [] : piecesInBoardCell(table, board, cell).filter((piece) => enemyOf(piece) === enemy);
 };
 
 /** Gives a piece to another side. It is refused in a battle, because a battle knows its parties by their units. */
 export const decideAnyHandOver = (table: Table, operation: Operation<'hand-over'>): Change | Refusal => {
   const { battle: ground } = moduleOf(table);
   const piece = table.get('piece', operation.piece);
-  const fights = ground && table.get('battle', 'battle') && piece?.place.in === boardId(ground.map, ground.board);
-  return fights ? refuse('in-battle', { piece: operation.piece }) : decideHandOver(table, operation);
+  const fights =
+    ground && table.get('battle', 'battle') && piece?.place.in === boardIdOfNames(ground.map, ground.board);
+  return fights ? refuse('in-battle', { piece: operation.piece }) : decidePieceHandOver(table, operation);
 };
 
-export const decideEngage = (
+export const decideStartBattle = (
   table: Table,
   { army, pieces, target }: Operation<'engage'>,
   { seen }: StepEnvironment,
@@ -118,13 +119,14 @@ export const decideEngage = (
   if (isRefusal(parts)) return parts;
   const group = groupOf(table, parts.moving);
   if (isRefusal(group)) return group;
-  if (!isWithoutCombat(table, group.board.id)) return refuse('combat-here', { map: group.board.map });
+  if (!isContainerWithoutCombat(table, group.board.id)) return refuse('combat-here', { map: group.board.map });
   const from = cellOfGroup(group);
   const area = crossableAreaOf(table, group.board);
   const [a, b] = [cellNumberIn(area, from), cellNumberOnBoard(area, target.in, target.cell)];
   if (a === undefined || b === undefined) return refuse('no-such-place', { place: target.cell });
   const cell = cellNameOnBoard(group.board.id, cellSubjectId(target.in, target.cell));
-  if (linkBetween(netFor(table, area), a, b) === undefined) return refuse('not-adjacent', { from, to: cell });
+  if (linkBetweenCells(neighborGraphOfArea(table, area), a, b) === undefined)
+    return refuse('not-adjacent', { from, to: cell });
   const defenders = defendersAt(table, seen, group, target);
   const enemy = defenders[0]?.side;
   if (enemy === undefined) return refuse('no-enemy-there', { cell });
@@ -163,10 +165,10 @@ const deploy = (
   const definition = moduleOf(table)
     .maps.find(({ name }) => name === map)
     ?.boards.find(({ name }) => name === board);
-  const container = boardId(map, board);
+  const container = boardIdOfNames(map, board);
   const all = (definition?.zones?.find(({ name }) => name === zone)?.cells ?? []) as readonly CellId[];
   const free = all.filter((cell) => !taken.has(cell) && table.at(container, cell).length === 0);
-  const stacks = effectiveValue(table, { kind: 'map', id: mapId(map), name: 'occupied' }) !== 'refuse';
+  const stacks = effectiveValue(table, { kind: 'map', id: mapIdOfName(map), name: 'occupied' }) !== 'refuse';
   const cells = free.length === 0 && stacks ? all.filter((cell) => !taken.has(cell)) : free;
   if (cells.length === 0 || (!stacks && cells.length < units.length)) return refuse('no-battle-room', { zone });
   return join(
@@ -189,8 +191,8 @@ export const contestedCellsOfBattle = (world: World): readonly { readonly in: Bo
   return [battle.attackers, battle.defenders].map(({ cell }) => placeOfCellName(battle.board, cell));
 };
 
-export const refusalOfReturn = (table: Table, actor: PersonId): Refusal | undefined => {
-  const refusal = refusalOfPlaying(table, actor);
+export const refusalOfEndingBattle = (table: Table, actor: PersonId): Refusal | undefined => {
+  const refusal = refusalOfPlayingNow(table, actor);
   const battle = table.get('battle', 'battle');
   if (refusal || !battle) return refusal;
   const [attackers, defenders] = [battle.attackers.side, battle.defenders.side];
@@ -205,7 +207,7 @@ const survivors = (
   { bands }: BattleParty,
 ): readonly (BattleUnitGroup & { readonly alive: readonly Piece[] })[] => {
   const battle = moduleOf(table).battle;
-  const container = battle && boardId(battle.map, battle.board);
+  const container = battle && boardIdOfNames(battle.map, battle.board);
   return bands.map((band) => ({
     ...band,
     alive: band.units.flatMap((id) => {
@@ -222,7 +224,7 @@ const survivors = (
 const isAlive = (table: Table, party: BattleParty): boolean => {
   if (party.bands.length > 0) return survivors(table, party).some(({ alive }) => alive.length > 0);
   const battle = moduleOf(table).battle;
-  const units = battle ? [...table.standing.in(boardId(battle.map, battle.board))] : [];
+  const units = battle ? [...table.standing.in(boardIdOfNames(battle.map, battle.board))] : [];
   return units.some(({ id }) => {
     const unit = table.get('piece', id);
     return unit !== undefined && isUnit(table, unit) && ownerOf(table, unit) === party.side;
@@ -230,7 +232,7 @@ const isAlive = (table: Table, party: BattleParty): boolean => {
 };
 
 /** Ends a battle. The defenders keep their cell if any of them is left; otherwise the attackers take it. */
-export const decideReturn = (table: Table, { actor }: Operation<'return-army'>): Change | Refusal => {
+export const decideEndBattle = (table: Table, { actor }: Operation<'return-army'>): Change | Refusal => {
   const battle = table.get('battle', 'battle');
   if (!battle) return refuse('no-battle', {});
   const { attackers, defenders } = battle;
@@ -249,7 +251,7 @@ export const decideReturn = (table: Table, { actor }: Operation<'return-army'>):
 const home = (table: Table, of: BoardId, party: BattleParty, called: CellId): Change => {
   const { in: board, cell } = placeOfCellName(of, called);
   // If another module was loaded, the cell may be gone. The units then stay on the battle map.
-  if (!isPlace(table, board, cell)) return join();
+  if (!isExistingPlace(table, board, cell)) return join();
   const bands = survivors(table, party).filter(({ alive }) => alive.length > 0);
   const parts = bands.filter(({ army, alive }) => !army && alive.length >= 2);
   const { ids, change } = createIds(table, 'army', parts.length);

@@ -1,10 +1,10 @@
 import { matches, reads } from '../../table/expression/index.ts';
-import { cellNumberOf, cellsWithin, linksOf, neighborGraphOf } from '../../table/grid/index.ts';
+import { cellNumberOf, cellsWithinSteps, linksFromCell, neighborGraphOf } from '../../table/grid/index.ts';
 import type { CellId, World } from '../../table/index.ts';
 import type { ActiveModifier } from '../modifiers/active-modifiers.ts';
 import { type ModifierEvaluation, modifierEvaluationOf } from '../modifiers/evaluation.ts';
-import { cellSubjectId, NEIGHBORS_PROPERTY, splitSubject } from '../modifiers/subject.ts';
-import { boardDefinition } from '../play/pieces/zones.ts';
+import { cellSubjectId, NEIGHBORS_PROPERTY, splitBoardSubjectId } from '../modifiers/subject.ts';
+import { findBoardDefinition } from '../play/pieces/zones.ts';
 import type { Board, Piece } from '../play/records.ts';
 import { type CrossableArea, reaches } from './area.ts';
 
@@ -25,7 +25,7 @@ export const bentSteps = (world: World, area: CrossableArea, units: readonly Pie
 export const bentNeighbours = (world: World, area: CrossableArea): PossiblyModifiedCells => {
   const bent = bentBy(world, area, [], [['cell', NEIGHBORS_PROPERTY]]);
   if (bent === undefined || bent === 'all') return bent;
-  return new Set([...bent].flatMap((cell) => [cell, ...linksOf(area.net, cell)]));
+  return new Set([...bent].flatMap((cell) => [cell, ...linksFromCell(area.net, cell)]));
 };
 
 const bentBy = (
@@ -63,7 +63,7 @@ const reachOf = (
     const own = definition.cells.filter((id) => id.startsWith(`${board.id}\n`));
     return numbersOf(
       board,
-      own.map((id) => splitSubject(id)[1] as CellId),
+      own.map((id) => splitBoardSubjectId(id)[1] as CellId),
     );
   }
   if (scope.reach === 'game' || scope.reach === 'side') return 'all';
@@ -77,10 +77,10 @@ const reachOf = (
   if (spot.in !== board.id) return [];
   if (scope.reach === 'board') return 'all';
   if (scope.reach === 'zone')
-    return spot.zones.flatMap((id) => numbersOf(board, zoneCells(pass.world, board, splitSubject(id)[1])));
+    return spot.zones.flatMap((id) => numbersOf(board, zoneCells(pass.world, board, splitBoardSubjectId(id)[1])));
   const cell = spot.cell === undefined ? undefined : cellNumberOf(board.grid, spot.cell);
   if (cell === undefined) return [];
-  return scope.reach === 'steps' ? cellsWithin(neighborGraphOf(board.grid), cell, scope.most) : [cell];
+  return scope.reach === 'steps' ? cellsWithinSteps(neighborGraphOf(board.grid), cell, scope.most) : [cell];
 };
 
 /**
@@ -101,11 +101,11 @@ const byTerrain = (
 };
 
 const cellOf = (board: Board, kind: string, id: string): readonly CellId[] => {
-  const [container, cell] = splitSubject(id);
+  const [container, cell] = splitBoardSubjectId(id);
   return kind === 'cell' && cellSubjectId(board.id, cell as CellId) === id && container === board.id
     ? [cell as CellId]
     : [];
 };
 
 const zoneCells = (world: World, board: Board, zone: string): readonly CellId[] =>
-  (boardDefinition(world, board.id)?.zones?.find(({ name }) => name === zone)?.cells ?? []) as readonly CellId[];
+  (findBoardDefinition(world, board.id)?.zones?.find(({ name }) => name === zone)?.cells ?? []) as readonly CellId[];

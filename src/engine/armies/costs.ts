@@ -1,15 +1,15 @@
 import {
   cellNumberOf,
   IMPASSABLE_COST,
-  linkBetween,
+  linkBetweenCells,
   MOST_MOVE_POINTS,
   type NeighborGraph,
   neighborGraphOf,
 } from '../../table/grid/index.ts';
 import { type CellId, cachePerObjectPair, derived } from '../../table/index.ts';
 import type { BoardDefinition, Module } from '../play/module.ts';
-import { roundMovePoints, type StepPrice, stepPrice } from '../play/pieces/prices.ts';
-import { type Terrain, terrainOf } from '../play/terrain.ts';
+import { calculateStepPrice, roundMovePoints, type StepPrice } from '../play/pieces/prices.ts';
+import { type Terrain, terrainOfBoard } from '../play/terrain.ts';
 import { type CostTable, combineCostTables, createCostTable } from './table.ts';
 
 interface Lie {
@@ -21,7 +21,7 @@ interface Lie {
 const lieOf = derived((board: BoardDefinition): Lie => {
   const { grid, terrain } = board;
   const net = neighborGraphOf(grid);
-  return { net, terrain: terrainOf(grid, terrain), edges: edgesOf(board, net) };
+  return { net, terrain: terrainOfBoard(grid, terrain), edges: edgesOf(board, net) };
 });
 
 /**
@@ -41,7 +41,7 @@ export function* surveyBoards({ maps }: Module): Generator<undefined> {
 
 export const edgeKindsBetween = (board: BoardDefinition, from: number, to: number): readonly string[] => {
   const { net, edges } = lieOf(board);
-  const link = linkBetween(net, from, to);
+  const link = linkBetweenCells(net, from, to);
   return (link === undefined ? undefined : edges.get(link)) ?? [];
 };
 
@@ -52,7 +52,7 @@ const edgesOf = ({ grid, edges = {} }: BoardDefinition, net: NeighborGraph): Rea
       const numbers = chain.map((cell) => cellNumberOf(grid, cell as CellId) as number);
       for (const [i, b] of numbers.entries()) {
         const a = numbers[i - 1];
-        for (const link of a === undefined ? [] : [linkBetween(net, a, b), linkBetween(net, b, a)]) {
+        for (const link of a === undefined ? [] : [linkBetweenCells(net, a, b), linkBetweenCells(net, b, a)]) {
           const kinds = link === undefined ? undefined : (found.get(link) ?? []);
           if (link === undefined || !kinds || kinds.includes(kind)) continue;
           found.set(link, [...kinds, kind]);
@@ -66,16 +66,18 @@ const edgesOf = ({ grid, edges = {} }: BoardDefinition, net: NeighborGraph): Rea
 export const MOST_TICKS_PER_POINT = 1_000;
 
 /** Converts move points to ticks (the smallest part of a point), at most the largest number of move points. */
-export const ticksOf = (points: number, per: number): number => Math.min(MOST_MOVE_POINTS, Math.round(points * per));
+export const movePointsToTicks = (points: number, per: number): number =>
+  Math.min(MOST_MOVE_POINTS, Math.round(points * per));
 
 /** Returns how many whole ticks the points can pay for; infinite points pay for everything. */
 export const affordableTicks = (points: number, per: number): number =>
   Math.floor(Math.round(points * MOST_TICKS_PER_POINT) / (MOST_TICKS_PER_POINT / per));
 
-const ticksIn = (price: StepPrice, per: number): number => (price === 'closed' ? IMPASSABLE_COST : ticksOf(price, per));
+const ticksIn = (price: StepPrice, per: number): number =>
+  price === 'closed' ? IMPASSABLE_COST : movePointsToTicks(price, per);
 
 /** Returns the number of ticks in a move point: 1, 10, 100 or 1,000, so that no cost has a fraction. */
-export const ticksPerPoint = derived((module: Module): number => {
+export const ticksPerMovePoint = derived((module: Module): number => {
   const kinds = [...Object.values(module.terrain), ...Object.values(module.edges ?? {})];
   const prices = kinds
     .flatMap(({ cost = {} }) => Object.values(cost))
@@ -89,7 +91,7 @@ export const ticksPerPoint = derived((module: Module): number => {
 
 const tablesOf = cachePerObjectPair((_: Module, __: BoardDefinition) => new Map<string, CostTable>());
 
-/** Returns the cost of each link for units of a class, in the module's ticks (see `ticksPerPoint`). */
+/** Returns the cost of each link for units of a class, in the module's ticks (see `ticksPerMovePoint`). */
 export const baseStepCosts = (module: Module, board: BoardDefinition, className: string): CostTable => {
   const classes = tablesOf(module, board);
   const costs = classes.get(className) ?? tableOf(module, board, className);
@@ -105,15 +107,17 @@ const tableOf = (module: Module, board: BoardDefinition, className: string): Cos
     terrain: { kinds, kindAt },
     edges,
   } = lieOf(board);
-  const per = ticksPerPoint(module);
-  const entering = kinds.map((kind) => ticksIn(stepPrice(module, { terrain: kind, edges: NO_EDGES }, className), per));
+  const per = ticksPerMovePoint(module);
+  const entering = kinds.map((kind) =>
+    ticksIn(calculateStepPrice(module, { terrain: kind, edges: NO_EDGES }, className), per),
+  );
   return createCostTable(net, (costs, cell, first) => {
     const start = net.shape[cell] as number;
     for (let k = 0; k < net.degree; k++) {
       const kind = kindAt(cell + (net.offsets[start + k] as number));
       const lines = edges.size === 0 ? undefined : edges.get(first + k);
       costs[first + k] = lines
-        ? ticksIn(stepPrice(module, { terrain: kinds[kind], edges: lines }, className), per)
+        ? ticksIn(calculateStepPrice(module, { terrain: kinds[kind], edges: lines }, className), per)
         : (entering[kind] as number);
     }
   });

@@ -17,11 +17,11 @@ import {
   type World,
 } from '../../table/index.ts';
 import type { Piece } from '../play/records.ts';
-import { refusalOfMovingPiece, refusalOfPlaying } from '../play/rights.ts';
+import { refusalOfMovingPiece, refusalOfPlayingNow } from '../play/rights.ts';
 import { assignUnitToArmy } from './arrivals.ts';
 import type { UnitGroup } from './group.ts';
 import { groupOf, unitsWithIds } from './groups.ts';
-import { armyLimit } from './limits.ts';
+import { unitLimitInCell } from './limits.ts';
 import { chooseFreeArmyName, resolveArmyName } from './names/names.ts';
 import type { Army } from './record/army.ts';
 import { partsOf } from './selection/selection.ts';
@@ -55,7 +55,7 @@ declare module '../../table/core/refusal.ts' {
 
 /** Returns why the actor may not change the armies of these units. The rules are the same as for moving them. */
 export const refusalOfCommanding = (table: Table, actor: PersonId, units: readonly PieceId[]): Refusal | undefined => {
-  const refusal = refusalOfPlaying(table, actor);
+  const refusal = refusalOfPlayingNow(table, actor);
   if (refusal) return refusal;
   for (const id of units) {
     const piece = table.get('piece', id);
@@ -66,7 +66,7 @@ export const refusalOfCommanding = (table: Table, actor: PersonId, units: readon
 };
 
 export const refusalOfCommandingArmy = (table: Table, actor: PersonId, army: ArmyId): Refusal | undefined => {
-  if (!table.get('army', army)) return refusalOfPlaying(table, actor) ?? refuse('no-such-army', { army });
+  if (!table.get('army', army)) return refusalOfPlayingNow(table, actor) ?? refuse('no-such-army', { army });
   return refusalOfCommanding(
     table,
     actor,
@@ -84,7 +84,7 @@ const looseGroup = (table: Table, ids: readonly PieceId[]): UnitGroup | Refusal 
 };
 
 const tooLarge = (table: Table, { side, units: [host] }: UnitGroup, size: number): Refusal | undefined => {
-  const limit = host ? armyLimit(table, side, host) : Number.POSITIVE_INFINITY;
+  const limit = host ? unitLimitInCell(table, side, host) : Number.POSITIVE_INFINITY;
   return size > limit ? refuse('army-too-large', { size, limit }) : undefined;
 };
 
@@ -158,7 +158,7 @@ const withinLimit = (table: Table, members: readonly Piece[], ids: readonly Piec
   const units = unitsWithIds(table, ids);
   const group = isRefusal(units) ? units : groupOf(table, [...members, ...units]);
   const [host] = isRefusal(group) ? [] : group.units;
-  const limit = host && !isRefusal(group) ? armyLimit(table, group.side, host) : 0;
+  const limit = host && !isRefusal(group) ? unitLimitInCell(table, group.side, host) : 0;
   return ids.slice(0, Math.max(0, limit - members.length));
 };
 
@@ -171,7 +171,7 @@ export const formArmyUpToLimit = (
 ): Change =>
   asMany(decideFormArmy(table, { ...operation, units: withinLimit(table, [], operation.units) }, environment));
 
-export const joinAsFar = (table: Table, operation: Operation<'join-army'>): Change =>
+export const joinArmyUpToLimit = (table: Table, operation: Operation<'join-army'>): Change =>
   asMany(
     decideJoin(table, { ...operation, units: withinLimit(table, unitsOfArmy(table, operation.army), operation.units) }),
   );
@@ -198,7 +198,7 @@ export const decideDisband = (table: Table, { army: id }: Operation<'disband-arm
   return join(removed(army), ...unitsOfArmy(table, id).map((unit) => updated(unit, assignUnitToArmy(unit, undefined))));
 };
 
-export const decideRename = (
+export const decideRenameArmy = (
   table: Table,
   { army: id, name: typed }: Operation<'rename-army'>,
   { seen }: Pick<StepEnvironment, 'seen'>,

@@ -1,10 +1,10 @@
 import {
   IMPASSABLE_COST,
   type LazySearchData,
-  linkBetween,
-  linksOf,
+  linkBetweenCells,
+  linksFromCell,
+  type PathSearchResult,
   ROOMY,
-  type SearchResult,
   type SearchTerrain,
   search,
 } from '../../table/grid/index.ts';
@@ -14,25 +14,25 @@ import { type CrossableArea, cellNumberIn, crossableAreaOf } from './area.ts';
 import { affordableTicks } from './costs.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { kept } from './kept.ts';
-import { armyLimit } from './limits.ts';
-import { netFor } from './links.ts';
-import { type CellOccupancy, hasCovers, type Occupancy, occupancyOf } from './occupancy.ts';
+import { unitLimitInCell } from './limits.ts';
+import { neighborGraphOfArea } from './links.ts';
+import { type BoardOccupancy, type CellOccupancy, hasCoversProperty, occupancyOf } from './occupancy.ts';
 import { type GroupStepCosts, type ModifiedCostChecker, stepCostsOfGroup } from './steps.ts';
 import { pieceIdsOf } from './units.ts';
-import { zoneRuleIn } from './zones-of-control.ts';
+import { zoneOfControlRuleOf } from './zones-of-control.ts';
 
 /** If this property of a unit is `true`, enemy zones of control don't stop the unit (A56). */
 const IGNORES = 'IgnoresZoneOfControl';
 
-const occupancyFor = (world: World, area: CrossableArea, side: SideId): Occupancy =>
-  kept(world, `occupancy ${area.key} ${side}`, () => occupancyOf(world, area, netFor(world, area), side));
+const occupancyFor = (world: World, area: CrossableArea, side: SideId): BoardOccupancy =>
+  kept(world, `occupancy ${area.key} ${side}`, () => occupancyOf(world, area, neighborGraphOfArea(world, area), side));
 
 /** The number of units for which each cell still has room. It is computed when a search reaches the cell. */
 interface Room extends LazySearchData {
   readonly room: Uint16Array;
 }
 
-const roomFor = (world: World, side: SideId, occupancy: Occupancy, size: number): Room => {
+const roomFor = (world: World, side: SideId, occupancy: BoardOccupancy, size: number): Room => {
   const [room, filled] = [new Uint16Array(size), new Uint8Array(size)];
   return {
     room,
@@ -46,12 +46,12 @@ const roomFor = (world: World, side: SideId, occupancy: Occupancy, size: number)
 
 const roomIn = (world: World, side: SideId, { own, host, isBarred }: CellOccupancy): number => {
   if (isBarred) return 0;
-  const limit = host ? armyLimit(world, side, host) : Number.POSITIVE_INFINITY;
+  const limit = host ? unitLimitInCell(world, side, host) : Number.POSITIVE_INFINITY;
   return Number.isFinite(limit) ? Math.max(0, Math.min(ROOMY, limit - own)) : ROOMY;
 };
 
 const isHeldUp = (world: World, { units }: UnitGroup): boolean =>
-  zoneRuleIn(world) !== undefined &&
+  zoneOfControlRuleOf(world) !== undefined &&
   !units.every(({ id }) => isTrue(effectiveValue(world, { kind: 'piece', id, name: IGNORES })));
 
 /**
@@ -80,9 +80,9 @@ interface LazyGround extends SearchTerrain, GroupStepCosts {
 
 const groundOf = (world: World, group: UnitGroup, gone: ReadonlySet<string>): LazyGround => {
   const { board, side, units } = group;
-  const without = new Set([...gone, ...units.flatMap((unit) => (hasCovers(world, unit) ? unit.id : []))]);
+  const without = new Set([...gone, ...units.flatMap((unit) => (hasCoversProperty(world, unit) ? unit.id : []))]);
   const area = crossableAreaOf(world, board);
-  const net = netFor(world, area);
+  const net = neighborGraphOfArea(world, area);
   const occupancy = without.size === 0 ? occupancyFor(world, area, side) : occupancyOf(world, area, net, side, without);
   const making = (): Room => roomFor(world, side, occupancy, net.size);
   const room = without.size === 0 ? kept(world, `room ${area.key} ${side}`, making) : making();
@@ -92,7 +92,7 @@ const groundOf = (world: World, group: UnitGroup, gone: ReadonlySet<string>): La
   const fill = (cell: number): void => {
     filled[cell] = 1;
     if (prices.table.filled[cell] === 0) prices.table.fill(cell);
-    for (const next of linksOf(net, cell)) if (room.filled[next] === 0) room.fill(next);
+    for (const next of linksFromCell(net, cell)) if (room.filled[next] === 0) room.fill(next);
     if (stops) stops[cell] = occupancy.isWatched(cell) ? 1 : 0;
   };
   return {
@@ -115,7 +115,7 @@ export const searchFor = (
   group: UnitGroup,
   points: number,
   { target, gone = new Set() }: { readonly target?: number; readonly gone?: ReadonlySet<string> | undefined } = {},
-): SearchResult => {
+): PathSearchResult => {
   const ground = groundFor(world, group, gone);
   const from = cellNumberIn(crossableAreaOf(world, group.board), cellOfGroup(group)) as number;
   const most = affordableTicks(points, ground.per);
@@ -134,7 +134,7 @@ const isBentAt = ({ filled, fill }: ModifiedCostChecker, cells: Int32Array): boo
   return changed;
 };
 
-const inPoints = (found: SearchResult, per: number): SearchResult =>
+const inPoints = (found: PathSearchResult, per: number): PathSearchResult =>
   per === 1 ? found : { cells: found.cells, cost: (cell) => found.cost(cell) / per, path: (cell) => found.path(cell) };
 
 const filledAt = (ground: LazyGround, cell: number): LazyGround => {
@@ -142,7 +142,7 @@ const filledAt = (ground: LazyGround, cell: number): LazyGround => {
   return ground;
 };
 
-export const isHeldAt = (
+export const isGroupStoppedAtCell = (
   world: World,
   group: UnitGroup,
   cell: CellId,
@@ -152,7 +152,7 @@ export const isHeldAt = (
   return filledAt(groundFor(world, group, gone), number).stops?.[number] === 1;
 };
 
-export const isOpenStep = (
+export const isStepOpenToGroup = (
   world: World,
   group: UnitGroup,
   from: CellId,
@@ -162,7 +162,7 @@ export const isOpenStep = (
   const area = crossableAreaOf(world, group.board);
   const [a, b] = [cellNumberIn(area, from) as number, cellNumberIn(area, to) as number];
   const { net, costs, room, size, bend } = filledAt(groundFor(world, group, gone), a);
-  const link = linkBetween(net, a, b);
+  const link = linkBetweenCells(net, a, b);
   if (bend?.filled[a] === 0) bend.fill(a);
   return (
     link !== undefined && costs[link] !== IMPASSABLE_COST && ((room[b] as number) >= size || to === cellOfGroup(group))

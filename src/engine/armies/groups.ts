@@ -2,7 +2,7 @@ import { type ArmyId, isRefusal, type PieceId, type Refusal, refuse, type World 
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import type { UnitGroup } from './group.ts';
-import { partsOf, type SplitUnits } from './selection/selection.ts';
+import { partsOf, type SelectedAndRemainingUnits } from './selection/selection.ts';
 import { isUnit, unitsOfArmy } from './units.ts';
 
 declare module '../../table/core/refusal.ts' {
@@ -45,7 +45,7 @@ export const splitMovingUnits = (
   world: World,
   army: ArmyId | undefined,
   ids: readonly PieceId[],
-): SplitUnits | Refusal => {
+): SelectedAndRemainingUnits | Refusal => {
   if (army !== undefined) {
     const members = unitsOfArmy(world, army);
     return members.length === 0 ? refuse('no-such-army', { army }) : partsOf(members, ids);

@@ -16,14 +16,14 @@ import { moduleOf, onTurn } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import { areMovePointsRenewed } from '../play/rules.ts';
-import { isGo } from '../play/turns/reports.ts';
+import { isNewTurnUpdate } from '../play/turns/reports.ts';
 import { assignUnitToArmy } from './arrivals.ts';
 import { armyNameKey } from './names/name-index.ts';
 import { moveArmyToBoard } from './names/names.ts';
-import { isTakenByEntering } from './occupancy.ts';
+import { isPieceCapturedByEntering } from './occupancy.ts';
 import { clearSpentPoints } from './points.ts';
 import { rosterIndex } from './roster.ts';
-import { isUnit, piecesAt, unitsOfArmy } from './units.ts';
+import { isUnit, piecesInBoardCell, unitsOfArmy } from './units.ts';
 
 const placeIn = ({ place: { in: container, cell } }: Piece): string => `${container}\n${cell}`;
 
@@ -90,18 +90,20 @@ export const takeByEntering = (table: Table, { operation, records }: StepContext
     const board = unit.place.cell === undefined ? undefined : table.get('board', unit.place.in);
     const side = board && isUnit(table, unit) ? ownerOf(table, unit) : undefined;
     if (!board || side === undefined) continue;
-    for (const piece of piecesAt(table, board.id, unit.place.cell as string)) {
-      if (piece.side !== side && isTakenByEntering(table, piece)) taken.set(piece.id, handedOver(piece, side));
+    for (const piece of piecesInBoardCell(table, board.id, unit.place.cell as string)) {
+      if (piece.side !== side && isPieceCapturedByEntering(table, piece)) taken.set(piece.id, handedOver(piece, side));
     }
   }
   return join(...taken.values());
 };
 
 /** Gives units their points back at the start of their side's turn, if the module says so. */
-export const restorePoints = (table: Table, { operation, change }: StepContext): Change => {
+export const restoreMovePoints = (table: Table, { operation, change }: StepContext): Change => {
   if (!areMovePointsRenewed(moduleOf(table).rules) || operation.kind === 'undo' || operation.kind === 'redo')
     return nothing;
-  const side = change.updated.some((update) => update.kind === 'turn' && isGo(update)) ? onTurn(table)?.id : undefined;
+  const side = change.updated.some((update) => update.kind === 'turn' && isNewTurnUpdate(update))
+    ? onTurn(table)?.id
+    : undefined;
   return side === undefined ? nothing : restoreOf(table, side);
 };
 

@@ -6,7 +6,7 @@ import { boardInAreaAt, type CrossableArea, cellIdAt, cellNumberOfId } from './a
 import { bentNeighbours } from './bent.ts';
 import { kept } from './kept.ts';
 
-export const netFor = (world: World, area: CrossableArea): NeighborGraph => {
+export const neighborGraphOfArea = (world: World, area: CrossableArea): NeighborGraph => {
   if (!isBent(world, 'cell', NEIGHBORS_PROPERTY)) return area.net;
   return kept(world, `net ${area.key}`, () => {
     const bent = bentNeighbours(world, area);

@@ -16,7 +16,7 @@ import {
 } from '../../table/index.ts';
 import { cellNameOnBoard, cellSubjectId, placeOfCellName } from '../modifiers/subject.ts';
 import { decideJudgedMove } from '../play/moves/listed-move.ts';
-import { decideRuledMove, makePartialMove } from '../play/moves/ruled.ts';
+import { decideMoveByRules, makePartialMove } from '../play/moves/ruled.ts';
 import { refusalOfExceedingCapacity } from '../play/pieces/capacity.ts';
 import { decideMove, findPiecesOrRefuse, refusalOfCrowding } from '../play/pieces/moves.ts';
 import { moduleOf } from '../play/queries.ts';
@@ -27,7 +27,7 @@ import { arrive } from './arrivals.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { groupOf, splitMovingUnits } from './groups.ts';
 import { paying, spendAllPoints } from './points.ts';
-import { costOfWay, refusalOfEnteringCell } from './range.ts';
+import { computeMoveCostOfWay, refusalOfEnteringCell } from './range.ts';
 import { findValidRoute, type Route, simulateWalk } from './route.ts';
 import { isUnit } from './units.ts';
 
@@ -95,7 +95,9 @@ const decideMarch = (table: Table, move: Move, { seen }: StepEnvironment): Chang
   if (steps === 0) return join(paidFor(table, seen, foreseen), stopped(table, move));
   const went = way.slice(0, steps + 1);
   const units = group.units.map((unit) =>
-    spends ? spendAllPoints(seen, unit) : paying(table, unit, costOfWay(table, { ...group, units: [unit] }, went)),
+    spends
+      ? spendAllPoints(seen, unit)
+      : paying(table, unit, computeMoveCostOfWay(table, { ...group, units: [unit] }, went)),
   );
   const { in: board, cell } = placeOfCellName(group.board.id, went.at(-1) as CellId);
   const arrival = { board, cell, units };
@@ -111,7 +113,7 @@ const unitsNow = (table: Table, units: readonly Piece[]): readonly Piece[] =>
 const paidFor = (table: Table, seen: World, { group, route: { way } }: March): Change =>
   join(
     ...unitsNow(table, group.units).map((unit) => {
-      const cost = costOfWay(seen, { ...group, units: [unit] }, way.slice(0, 2));
+      const cost = computeMoveCostOfWay(seen, { ...group, units: [unit] }, way.slice(0, 2));
       return updated(unit, paying(table, unit, cost));
     }),
   );
@@ -173,7 +175,7 @@ export const decideAnyMove = (table: Table, move: Move, environment: StepEnviron
     ? decideMove(table, move)
     : isMarch(environment.seen, move)
       ? decideMarch(table, move, environment)
-      : (crowded(table, move) ?? decideRuledMove(table, move, environment));
+      : (crowded(table, move) ?? decideMoveByRules(table, move, environment));
 
 /** Makes a move from the list of legal moves, without checking it again. */
 export const decideListedMove = (table: Table, move: Move, environment: StepEnvironment): Change | Refusal =>

@@ -1,9 +1,9 @@
 import {
   cellNumberOf,
+  cellsWithNeighbor,
   cellWithNumber,
   type Grid,
   type NeighborGraph,
-  neighboursTo,
   ROOMY,
 } from '../../table/grid/index.ts';
 import {
@@ -22,8 +22,8 @@ import { locateContainer, moduleOf } from '../play/queries.ts';
 import type { Board, Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import { boardInAreaAt, type CrossableArea, cellNumberOnBoard } from './area.ts';
-import { COVERS, rosterIndex } from './roster.ts';
-import { isUnit, levelOf } from './units.ts';
+import { COVERED_CELLS_PROPERTY, rosterIndex } from './roster.ts';
+import { boardLevelOfPiece, isUnit } from './units.ts';
 import { canStopUnitsOf, canZoneReachCell } from './zones-of-control.ts';
 
 /** The things in a cell that matter to one side's units. */
@@ -35,7 +35,7 @@ export interface CellOccupancy {
   readonly isBarred: boolean;
 }
 
-export interface Occupancy {
+export interface BoardOccupancy {
   at(cell: number): CellOccupancy;
   /** True if an enemy's zone of control covers the cell. */
   isWatched(cell: number): boolean;
@@ -51,39 +51,44 @@ const standingOf = (world: World, piece: Piece, side: SideId): Relation => {
   const owner = ownerOf(world, piece);
   if (isUnit(world, piece)) return owner === side ? 'friend' : 'barrier';
   if (owner === undefined || owner === side) return 'nothing';
-  return isTakenByEntering(world, piece) ? 'nothing' : 'barrier';
+  return isPieceCapturedByEntering(world, piece) ? 'nothing' : 'barrier';
 };
 
-export const isTakenByEntering = (world: World, piece: Piece): boolean => {
+export const isPieceCapturedByEntering = (world: World, piece: Piece): boolean => {
   const map = locateContainer(world, piece.place.in)?.map;
   const captures = map && moduleOf(world).maps.find(({ name }) => name === map.name)?.captures;
-  return captures?.by === 'enter' && !isUnit(world, piece) && levelOf(world, piece) === captures.pieces;
+  return captures?.by === 'enter' && !isUnit(world, piece) && boardLevelOfPiece(world, piece) === captures.pieces;
 };
 
 /** Returns the cells that a piece covers, each once. Cells that are not on the board are left out (A35). */
 const cellsOf = (world: World, grid: Grid, piece: Piece): readonly number[] => {
-  const covered = hasCovers(world, piece)
-    ? effectiveValue(world, { kind: 'piece', id: piece.id, name: COVERS })
+  const covered = hasCoversProperty(world, piece)
+    ? effectiveValue(world, { kind: 'piece', id: piece.id, name: COVERED_CELLS_PROPERTY })
     : undefined;
   const cells = [piece.place.cell, ...(isList(covered) ? (covered as readonly CellId[]) : [])];
   return [...new Set(cells.flatMap((cell) => (cell === undefined ? [] : (cellNumberOf(grid, cell) ?? []))))];
 };
 
-export const hasCovers = (world: World, { values, prototype }: Piece): boolean => {
+export const hasCoversProperty = (world: World, { values, prototype }: Piece): boolean => {
   const { prototypes } = moduleOf(world);
   const common = prototype !== undefined && Object.hasOwn(prototypes, prototype) ? prototypes[prototype] : undefined;
-  return Object.hasOwn(values, COVERS) || (common !== undefined && Object.hasOwn(common, COVERS));
+  return (
+    Object.hasOwn(values, COVERED_CELLS_PROPERTY) ||
+    (common !== undefined && Object.hasOwn(common, COVERED_CELLS_PROPERTY))
+  );
 };
 
 /** Returns the pieces that may cover several cells. If a prototype has `Covers`, these are all pieces of the board. */
 const widePieces = (world: World, board: BoardId): readonly Piece[] => {
-  const isAny = Object.values(moduleOf(world).prototypes).some((common) => Object.hasOwn(common, COVERS));
+  const isAny = Object.values(moduleOf(world).prototypes).some((common) =>
+    Object.hasOwn(common, COVERED_CELLS_PROPERTY),
+  );
   const ids = isAny
     ? Array.from(world.ground.standing.in(board)).flatMap(({ kind, id }) => (kind === 'piece' ? [id as PieceId] : []))
     : [...world.ground.index(rosterIndex).wide];
   return ids.flatMap((id) => {
     const piece = world.get('piece', id);
-    return piece?.place.in === board && hasCovers(world, piece) ? [piece] : [];
+    return piece?.place.in === board && hasCoversProperty(world, piece) ? [piece] : [];
   });
 };
 
@@ -135,7 +140,7 @@ export const occupancyOf = (
   net: NeighborGraph,
   side: SideId,
   without: ReadonlySet<string> = new Set(),
-): Occupancy => {
+): BoardOccupancy => {
   const itemsAt = findItemsIn(world, area, without);
   const fought = new Set(foughtOver(world).map(({ in: board, cell }) => cellNumberOnBoard(area, board, cell)));
   const holdsWatch = (cell: number): boolean =>
@@ -155,7 +160,7 @@ export const occupancyOf = (
     },
     isWatched: (cell) =>
       holdsWatch(cell) ||
-      neighboursTo(net, cell).some((from) => holdsWatch(from) && canZoneReachCell(world, area, from, cell)),
+      cellsWithNeighbor(net, cell).some((from) => holdsWatch(from) && canZoneReachCell(world, area, from, cell)),
   };
 };
 

@@ -1,4 +1,4 @@
-import { decimalOf, fromNumber, toNatural, toPoints, type Value, type World } from '../../table/index.ts';
+import { decimalFromNumber, decimalOf, toNatural, toPoints, type Value, type World } from '../../table/index.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
 
@@ -20,7 +20,7 @@ const pointsOf = (value: Value | undefined): number => {
 export const addMovePoints = (a: number, b: number): number => Math.round((a + b) * 1000) / 1000;
 
 /** Returns the move points that a unit has left, after modifiers; 0 without `MovePoints`. */
-export const pointsLeft = (world: World, { id, values }: Piece): number =>
+export const movePointsLeft = (world: World, { id, values }: Piece): number =>
   Math.max(
     0,
     addMovePoints(
@@ -31,17 +31,17 @@ export const pointsLeft = (world: World, { id, values }: Piece): number =>
 
 /** Returns the unit after it has paid a cost, at most the points that it has left (A46). */
 export const paying = (world: World, unit: Piece, cost: number): Piece =>
-  withSpent(unit, Math.min(cost, pointsLeft(world, unit)));
+  withSpent(unit, Math.min(cost, movePointsLeft(world, unit)));
 
 /**
  * Returns the unit after it has spent all the points that its commander sees (A56, A57). So modifiers that the
  * commander can't see stay hidden.
  */
-export const spendAllPoints = (seen: World, unit: Piece): Piece => withSpent(unit, pointsLeft(seen, unit));
+export const spendAllPoints = (seen: World, unit: Piece): Piece => withSpent(unit, movePointsLeft(seen, unit));
 
 const withSpent = (unit: Piece, points: number): Piece => {
   const spent = addMovePoints(pointsOf(unit.values[SPENT_POINTS_PROPERTY]), points);
-  return spent === 0 || fromNumber(spent) === undefined
+  return spent === 0 || decimalFromNumber(spent) === undefined
     ? unit
     : { ...unit, values: { ...unit.values, [SPENT_POINTS_PROPERTY]: spent } };
 };
@@ -67,4 +67,4 @@ export const lowestPropertyValue = (
 
 /** Returns the points that a whole group can spend: those of its unit with the least points left (A21, A45). */
 export const lowestPointsLeft = (world: World, units: readonly Piece[]): number =>
-  units.length === 0 ? 0 : Math.min(...units.map((unit) => pointsLeft(world, unit)));
+  units.length === 0 ? 0 : Math.min(...units.map((unit) => movePointsLeft(world, unit)));

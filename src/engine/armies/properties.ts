@@ -1,6 +1,6 @@
 import type { ArmyId, PropertyReadByRules, PropertySource } from '../../table/index.ts';
 import { MOVE_POINTS_PROPERTY, SPENT_POINTS_PROPERTY } from './points.ts';
-import { COVERS } from './roster.ts';
+import { COVERED_CELLS_PROPERTY } from './roster.ts';
 import { unitsOfArmy } from './units.ts';
 import { ZONE_OF_CONTROL_PROPERTY } from './zones-of-control.ts';
 
@@ -50,7 +50,12 @@ export const unitProperties: PropertySource = {
   kind: 'piece',
   names: {
     has: { Army: 'plain', ArmySize: 'plain', [SPENT_POINTS_PROPERTY]: 'plain' },
-    heeds: { Class: 'class', [MOVE_POINTS_PROPERTY]: 'plain', [COVERS]: 'cell', [ZONE_OF_CONTROL_PROPERTY]: 'plain' },
+    heeds: {
+      Class: 'class',
+      [MOVE_POINTS_PROPERTY]: 'plain',
+      [COVERED_CELLS_PROPERTY]: 'cell',
+      [ZONE_OF_CONTROL_PROPERTY]: 'plain',
+    },
   },
   fixed: (name) => name === 'Army' || name === 'ArmySize',
   domain: (name) => (name === 'ArmySize' ? 'natural' : name === ZONE_OF_CONTROL_PROPERTY ? 'flag' : undefined),

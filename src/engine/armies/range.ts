@@ -1,12 +1,12 @@
-import { linkBetween, linksOf } from '../../table/grid/index.ts';
+import { linkBetweenCells, linksFromCell } from '../../table/grid/index.ts';
 import { type CellId, isOn, type Refusal, refuse, type World } from '../../table/index.ts';
 import { placeOfCellName } from '../modifiers/subject.ts';
 import { moduleOf } from '../play/queries.ts';
 import { type CrossableArea, cellNameInArea, cellNumberIn, crossableAreaOf } from './area.ts';
 import { searchFor } from './ground.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
-import { armyLimit } from './limits.ts';
-import { netFor } from './links.ts';
+import { unitLimitInCell } from './limits.ts';
+import { neighborGraphOfArea } from './links.ts';
 import { cellOccupantsOf } from './occupancy.ts';
 import { addMovePoints, lowestPointsLeft } from './points.ts';
 import { groupStepCost, stepCost } from './steps.ts';
@@ -91,7 +91,7 @@ const lastSteps = (
   if (!isOn(moduleOf(world).rules.alwaysOneStep) || points === 0) return [];
   const from = cellOfGroup(group);
   const area = crossableAreaOf(world, group.board);
-  return linksOf(netFor(world, area), numberOf(area, from)).flatMap((number) => {
+  return linksFromCell(neighborGraphOfArea(world, area), numberOf(area, from)).flatMap((number) => {
     const cell = cellNameInArea(area, number);
     if (open.has(number) || refusalOfStep(world, group, from, cell)) return [];
     return [{ cell, cost: groupStepCost(world, group, from, cell), last: true }];
@@ -116,7 +116,7 @@ export const refusalOfEnteringCell = (
   if (battle) return refuse('under-attack', { cell });
   const there = friends.filter(({ id }) => !moving.has(id)).length;
   const [host] = friends;
-  const limit = host ? armyLimit(world, side, host) : Number.POSITIVE_INFINITY;
+  const limit = host ? unitLimitInCell(world, side, host) : Number.POSITIVE_INFINITY;
   if (there === 0 || units.length + there <= limit) return undefined;
   return refuse('no-room', { cell, moving: units.length, there, limit });
 };
@@ -129,7 +129,7 @@ export const refusalOfStep = (
   without?: ReadonlySet<string>,
 ): Refusal | undefined => {
   const area = crossableAreaOf(world, group.board);
-  const link = linkBetween(netFor(world, area), numberOf(area, from), numberOf(area, to));
+  const link = linkBetweenCells(neighborGraphOfArea(world, area), numberOf(area, from), numberOf(area, to));
   if (link === undefined) return refuse('not-adjacent', { from, to });
   const shut = group.units.filter((unit) => stepCost(world, area, unit, from, to) === Number.POSITIVE_INFINITY);
   if (shut.length > 0) return refuse('way-closed', { from, to, units: pieceIdsOf(shut) });
@@ -143,7 +143,7 @@ export function* listClosedNeighbors(
 ): Iterable<{ readonly cell: CellId; readonly why: Refusal }> {
   const area = crossableAreaOf(world, group.board);
   const from = cellOfGroup(group);
-  for (const number of linksOf(netFor(world, area), numberOf(area, from))) {
+  for (const number of linksFromCell(neighborGraphOfArea(world, area), numberOf(area, from))) {
     const cell = cellNameInArea(area, number);
     const why = refusalOfStep(world, group, from, cell);
     if (why) yield { cell, why };
@@ -154,7 +154,7 @@ export function* listClosedNeighbors(
  * Returns a cheapest way to a cell, including both ends, even if the group can't pay for it. It first searches within
  * the group's points, because that is the usual case and faster.
  */
-export const cheapestWay = (
+export const findCheapestWay = (
   world: World,
   group: UnitGroup,
   to: CellId,
@@ -169,7 +169,7 @@ export const cheapestWay = (
   return [];
 };
 
-export const isWithin = (
+export const isCellInGroupRange = (
   world: World,
   group: UnitGroup,
   to: CellId,
@@ -181,5 +181,5 @@ export const isWithin = (
 };
 
 /** Returns the cost of a way for units that move together. Each step costs as much as for the unit that pays most. */
-export const costOfWay = (world: World, group: UnitGroup, way: readonly CellId[]): number =>
+export const computeMoveCostOfWay = (world: World, group: UnitGroup, way: readonly CellId[]): number =>
   way.slice(1).reduce((sum, cell, i) => addMovePoints(sum, groupStepCost(world, group, way[i] as CellId, cell)), 0);

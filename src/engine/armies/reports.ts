@@ -6,20 +6,20 @@ import {
   MAX_REPORT_LIST_LENGTH,
   type Operation,
   only,
-  type RecordReports,
+  type RecordChangeReports,
   type ReportKind,
   type ReportsOf,
   type SeenReport,
   shortText,
   times,
 } from '../../table/index.ts';
-import { countedNamesSchema, countNames } from '../play/pieces/counted-names.ts';
+import { countEqualNames, countedNamesSchema } from '../play/pieces/counted-names.ts';
 import { formatCellLabel, locateContainer } from '../play/queries.ts';
 import { unitsOfArmy } from './units.ts';
 
 const armies = list(shortText, MAX_REPORT_LIST_LENGTH);
 
-export const armyReportRules = {
+export const armyReportDefinitions = {
   /** An army was formed or disbanded. `left` names the army that a new one split from. */
   formed: {
     schema: keyed({
@@ -114,10 +114,10 @@ export const armyReportRules = {
 } as const;
 
 declare module '../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof armyReportRules> {}
+  interface Reports extends ReportsOf<typeof armyReportDefinitions> {}
 }
 
-export const armyReports: RecordReports<'army'> = {
+export const armyReports: RecordChangeReports<'army'> = {
   added: ({ reader }, { id, name }) => {
     const units = unitsOfArmy(reader, id);
     const [first] = units;
@@ -132,7 +132,7 @@ export const armyReports: RecordReports<'army'> = {
   removed: (_telling, { name }) => [{ what: 'disbanded', army: name }],
 };
 
-export const battleReports: RecordReports<'battle'> = {
+export const battleReports: RecordChangeReports<'battle'> = {
   added: (_telling, { defenders }) => [{ what: 'attacked', side: defenders.side }],
   updated: 'nothing',
   removed: 'nothing',
@@ -181,7 +181,7 @@ export const summarizeBattleMoves =
       ([at, { names, armies }]): SeenReport<'led'> => ({
         what: 'led',
         at,
-        pieces: countNames(names),
+        pieces: countEqualNames(names),
         ...(armies.size > 0 ? { armies: [...armies] } : {}),
       }),
     );

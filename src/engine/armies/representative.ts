@@ -6,7 +6,7 @@ import { unitClassOf } from './units.ts';
  * Returns the unit that represents an army: the first unit of its most common class (A14, A16). If several classes are
  * equally common, the one with the earliest unit counts (A15). Undefined if there are no units (A17).
  */
-export const representative = (world: World, units: readonly Piece[]): Piece | undefined => {
+export const findArmyRepresentative = (world: World, units: readonly Piece[]): Piece | undefined => {
   const classes = new Map<string, Piece[]>();
   for (const unit of units) {
     const name = unitClassOf(world, unit);

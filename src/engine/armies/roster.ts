@@ -1,8 +1,15 @@
-import { type AnyRecord, type ArmyId, byText, type Index, type PieceId, type RecordChange } from '../../table/index.ts';
+import {
+  type AnyRecord,
+  type ArmyId,
+  compareTexts,
+  type Index,
+  type PieceId,
+  type RecordChange,
+} from '../../table/index.ts';
 import { SPENT_POINTS_PROPERTY } from './points.ts';
 
 /** The property with the cells that a piece covers besides its own. */
-export const COVERS = 'Covers';
+export const COVERED_CELLS_PROPERTY = 'Covers';
 
 export interface ArmyRoster {
   readonly members: Map<ArmyId, Member[]>;
@@ -48,10 +55,10 @@ const drop = ({ members, spent, wide }: ArmyRoster, record: RecordChange['before
 const enter = ({ members, spent, wide }: ArmyRoster, record: AnyRecord | undefined): void => {
   if (record?.kind !== 'piece') return;
   if (record.values[SPENT_POINTS_PROPERTY] !== undefined) spent.add(record.id);
-  if (record.values[COVERS] !== undefined) wide.add(record.id);
+  if (record.values[COVERED_CELLS_PROPERTY] !== undefined) wide.add(record.id);
   if (record.army === undefined) return;
   const all = [...(members.get(record.army) ?? []), { id: record.id, rank: record.place.rank }];
   members.set(record.army, all.sort(byRank));
 };
 
-const byRank = (a: Member, b: Member): number => a.rank - b.rank || byText(a.id, b.id);
+const byRank = (a: Member, b: Member): number => a.rank - b.rank || compareTexts(a.id, b.id);

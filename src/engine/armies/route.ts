@@ -3,10 +3,16 @@ import { placeOfCellName, translateCellName } from '../modifiers/subject.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { cellNumberIn, crossableAreaOf } from './area.ts';
-import { isHeldAt, isOpenStep } from './ground.ts';
+import { isGroupStoppedAtCell, isStepOpenToGroup } from './ground.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
-import { lowestPointsLeft, pointsLeft } from './points.ts';
-import { cheapestWay, costOfWay, isWithin, refusalOfEnteringCell, refusalOfStep } from './range.ts';
+import { lowestPointsLeft, movePointsLeft } from './points.ts';
+import {
+  computeMoveCostOfWay,
+  findCheapestWay,
+  isCellInGroupRange,
+  refusalOfEnteringCell,
+  refusalOfStep,
+} from './range.ts';
 import { pieceIdsOf } from './units.ts';
 
 export interface Route {
@@ -45,8 +51,9 @@ export const findValidRoute = (
  */
 const wayTo = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): readonly CellId[] => {
   const isStep =
-    canStep(world, group, to, gone) && !isWithin(world, group, to, lowestPointsLeft(world, group.units), gone);
-  return isStep ? [cellOfGroup(group), to] : cheapestWay(world, group, to, gone);
+    canStep(world, group, to, gone) &&
+    !isCellInGroupRange(world, group, to, lowestPointsLeft(world, group.units), gone);
+  return isStep ? [cellOfGroup(group), to] : findCheapestWay(world, group, to, gone);
 };
 
 const canStep = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): boolean =>
@@ -69,7 +76,7 @@ const pathFault = (
     const before = way[i - 1] as CellId;
     const fault = refusalOfStep(world, group, before, cell, gone);
     if (fault) return fault;
-    if (i > 1 && isHeldAt(world, group, before, gone)) return refuse('held-up', { cell: before });
+    if (i > 1 && isGroupStoppedAtCell(world, group, before, gone)) return refuse('held-up', { cell: before });
   }
   return last === to ? undefined : refuse('not-adjacent', { from: last, to });
 };
@@ -86,9 +93,9 @@ const affordable = (
   gone: ReadonlySet<string>,
 ): Route | Refusal => {
   const { rules } = moduleOf(world);
-  const cost = costOfWay(world, group, way);
+  const cost = computeMoveCostOfWay(world, group, way);
   const points = lowestPointsLeft(world, group.units);
-  const heldUp = isHeldAt(world, group, way.at(-1) as CellId, gone);
+  const heldUp = isGroupStoppedAtCell(world, group, way.at(-1) as CellId, gone);
   if (cost <= points) return { way, cost, spends: heldUp };
   if (isOn(rules.alwaysOneStep) && way.length === 2 && points > 0) return { way, cost, spends: true };
   return tooFar(world, group, way, { cost, points }, gone);
@@ -109,11 +116,11 @@ export const simulateWalk = (
   let spends = false;
   for (let steps = 0; ; steps += 1) {
     const [from, to] = [way[steps] as CellId, way[steps + 1]];
-    if (spends || to === undefined || !isOpenStep(world, group, from, to, gone)) return { steps, spends };
-    const isDear = costOfWay(world, group, way.slice(0, steps + 2)) > points;
+    if (spends || to === undefined || !isStepOpenToGroup(world, group, from, to, gone)) return { steps, spends };
+    const isDear = computeMoveCostOfWay(world, group, way.slice(0, steps + 2)) > points;
     const isLast = isDear && steps === 0 && points > 0 && isOn(moduleOf(world).rules.alwaysOneStep);
     if (isDear && !isLast) return { steps, spends };
-    spends = isLast || isHeldAt(world, group, to, gone);
+    spends = isLast || isGroupStoppedAtCell(world, group, to, gone);
   }
 };
 
@@ -130,11 +137,11 @@ const tooFar = (
 ): Refusal => {
   const to = way.at(-1) as CellId;
   const { units } = group;
-  const price = (unit: Piece): number => costOfWay(world, { ...group, units: [unit] }, way);
-  const weak = units.filter((unit) => pointsLeft(world, unit) === points);
+  const price = (unit: Piece): number => computeMoveCostOfWay(world, { ...group, units: [unit] }, way);
+  const weak = units.filter((unit) => movePointsLeft(world, unit) === points);
   const dearest = Math.max(...units.map(price));
   const dear = units.filter((unit) => price(unit) === dearest);
-  const short = units.filter((unit) => pointsLeft(world, unit) < cost);
+  const short = units.filter((unit) => movePointsLeft(world, unit) < cost);
   const tries = [
     ...units.map((unit) => [unit]),
     weak,
@@ -160,7 +167,7 @@ const tooFar = (
 };
 
 const canGo = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): boolean =>
-  isWithin(world, group, to, lowestPointsLeft(world, group.units), gone) || canStep(world, group, to, gone);
+  isCellInGroupRange(world, group, to, lowestPointsLeft(world, group.units), gone) || canStep(world, group, to, gone);
 
 /** Returns a full way through the given cells, with a cheapest way between each two. */
 export const pathThrough = (world: World, group: UnitGroup, stops: readonly CellId[]): readonly CellId[] | Refusal => {
@@ -184,7 +191,7 @@ const legTo = (world: World, group: UnitGroup, from: CellId, to: CellId): readon
   const place = placeOfCellName(home, from);
   const board = world.get('board', place.in) ?? group.board;
   const units = group.units.map((unit) => ({ ...unit, place: { ...unit.place, ...place } }));
-  const way = cheapestWay(world, { ...group, board, units }, translateCellName(board.id, home, to));
+  const way = findCheapestWay(world, { ...group, board, units }, translateCellName(board.id, home, to));
   if (way.length === 0) return refuse('no-way', { cell: to });
   return way.slice(1).map((cell) => translateCellName(home, board.id, cell));
 };

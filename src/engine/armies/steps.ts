@@ -1,25 +1,25 @@
-import { IMPASSABLE_COST, linkBetween, linksOf, type NeighborGraph } from '../../table/grid/index.ts';
+import { IMPASSABLE_COST, linkBetweenCells, linksFromCell, type NeighborGraph } from '../../table/grid/index.ts';
 import { type CellId, cachePerObjectPair, decimalOf, isTrue, toPoints, type World } from '../../table/index.ts';
 import { effectiveValue, isBent } from '../modifiers/effective-value.ts';
 import { modifierEvaluationOf } from '../modifiers/evaluation.ts';
-import { stepSubject } from '../play/pieces/steps.ts';
-import { boardDefinition } from '../play/pieces/zones.ts';
+import { subjectIdOfStep } from '../play/pieces/steps.ts';
+import { findBoardDefinition } from '../play/pieces/zones.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Board, Piece } from '../play/records.ts';
 import { type CrossableArea, cellNameInArea, cellNumberIn, crossableAreaOf } from './area.ts';
 import { bentSteps } from './bent.ts';
-import { baseStepCosts, MOST_TICKS_PER_POINT, scaleCostTable, ticksOf, ticksPerPoint } from './costs.ts';
+import { baseStepCosts, MOST_TICKS_PER_POINT, movePointsToTicks, scaleCostTable, ticksPerMovePoint } from './costs.ts';
 import { cellOfGroup, type UnitGroup } from './group.ts';
 import { kept } from './kept.ts';
-import { netFor } from './links.ts';
-import { type CostTable, combineCostTables, createCostTable, linkCostOf, tablesSideBySide } from './table.ts';
+import { neighborGraphOfArea } from './links.ts';
+import { type CostTable, combineCostTables, combineLinkCostTables, createCostTable, linkCostOf } from './table.ts';
 import { pieceIdsOf, unitClassOf } from './units.ts';
 
 const tableFor = (world: World, { parts }: CrossableArea, unit: Piece): CostTable =>
-  parts.map(({ board }) => tableOn(world, board, unit)).reduce((a, b) => tablesSideBySide(a, b));
+  parts.map(({ board }) => tableOn(world, board, unit)).reduce((a, b) => combineLinkCostTables(a, b));
 
 const tableOn = (world: World, board: Board, unit: Piece): CostTable => {
-  const definition = boardDefinition(world, board.id);
+  const definition = findBoardDefinition(world, board.id);
   if (!definition) throw new Error(`the module has no board ${board.id}`);
   return baseStepCosts(moduleOf(world), definition, unitClassOf(world, unit));
 };
@@ -33,12 +33,12 @@ const isBentStep = (world: World): boolean =>
 /** Returns the points that a step costs a unit, after modifiers. Infinite if the step is impossible. */
 export const stepCost = (world: World, area: CrossableArea, unit: Piece, from: CellId, to: CellId): number => {
   const [a, b] = [cellNumberIn(area, from) as number, cellNumberIn(area, to) as number];
-  const link = isBentStep(world) ? undefined : linkBetween(area.net, a, b);
+  const link = isBentStep(world) ? undefined : linkBetweenCells(area.net, a, b);
   if (link !== undefined) {
     const ticks = linkCostOf(tableFor(world, area, unit), a, link);
-    return ticks === IMPASSABLE_COST ? Number.POSITIVE_INFINITY : ticks / ticksPerPoint(moduleOf(world));
+    return ticks === IMPASSABLE_COST ? Number.POSITIVE_INFINITY : ticks / ticksPerMovePoint(moduleOf(world));
   }
-  const id = stepSubject(unit.id, area.home.id, from, to);
+  const id = subjectIdOfStep(unit.id, area.home.id, from, to);
   if (isTrue(effectiveValue(world, { kind: 'step', id, name: 'closed' }))) return Number.POSITIVE_INFINITY;
   const cost = decimalOf(effectiveValue(world, { kind: 'step', id, name: 'cost' }));
   return cost === undefined ? 1 : toPoints(cost);
@@ -71,8 +71,8 @@ export const stepCostsOfGroup = (world: World, group: UnitGroup): GroupStepCosts
   const [first, ...others] = new Set(units.map((unit) => tableFor(world, area, unit)));
   if (!first) throw new Error('a group without units');
   const table = others.reduce(dearer, first);
-  const per = ticksPerPoint(moduleOf(world));
-  if (!isBentStep(world) && netFor(world, area) === area.net)
+  const per = ticksPerMovePoint(moduleOf(world));
+  if (!isBentStep(world) && neighborGraphOfArea(world, area) === area.net)
     return { costs: table.costs, table, per, bend: undefined };
   return kept(world, `costs ${board.id} ${cellOfGroup(group)} ${pieceIdsOf(units).join(' ')}`, () =>
     bentPrices(world, area, units, table),
@@ -81,9 +81,9 @@ export const stepCostsOfGroup = (world: World, group: UnitGroup): GroupStepCosts
 
 /** Returns the costs after modifiers. Links that modifiers change or add are checked on demand. */
 const bentPrices = (world: World, area: CrossableArea, units: readonly Piece[], plain: CostTable): GroupStepCosts => {
-  const net = netFor(world, area);
+  const net = neighborGraphOfArea(world, area);
   const bent = isBentStep(world) ? bentSteps(world, area, units) : undefined;
-  const ticks = ticksPerPoint(moduleOf(world));
+  const ticks = ticksPerMovePoint(moduleOf(world));
   const per = mayMakeFractions(world) ? MOST_TICKS_PER_POINT : ticks;
   const table = carriedOver(area.net, net, scaleCostTable(plain, per / ticks));
   const { costs } = table;
@@ -93,12 +93,12 @@ const bentPrices = (world: World, area: CrossableArea, units: readonly Piece[], 
     filled[cell] = 1;
     if (table.filled[cell] === 0) table.fill(cell);
     let changed = false;
-    for (const to of linksOf(net, cell)) {
-      const link = linkBetween(net, cell, to) as number;
+    for (const to of linksFromCell(net, cell)) {
+      const link = linkBetweenCells(net, cell, to) as number;
       if (bent !== 'all' && !bent?.has(to) && costs[link] !== UNKNOWN) continue;
       const [here, there] = [cellNameInArea(area, cell), cellNameInArea(area, to)];
       const points = Math.max(...different.map((unit) => stepCost(world, area, unit, here, there)));
-      const cost = points === Number.POSITIVE_INFINITY ? IMPASSABLE_COST : ticksOf(points, per);
+      const cost = points === Number.POSITIVE_INFINITY ? IMPASSABLE_COST : movePointsToTicks(points, per);
       changed ||= cost !== costs[link];
       costs[link] = cost;
     }
@@ -126,7 +126,7 @@ const carriedOver = (base: NeighborGraph, net: NeighborGraph, table: CostTable):
   createCostTable(net, (costs, cell, first) => {
     const start = net.shape[cell] as number;
     for (let k = 0; k < net.degree; k++) {
-      const known = base === net ? first + k : linkBetween(base, cell, cell + (net.offsets[start + k] as number));
+      const known = base === net ? first + k : linkBetweenCells(base, cell, cell + (net.offsets[start + k] as number));
       costs[first + k] = known === undefined ? UNKNOWN : linkCostOf(table, cell, known);
     }
   });

@@ -1,30 +1,36 @@
 import { type Index, join, type System } from '../../table/index.ts';
-import { checkSeen } from '../play/moves/check.ts';
+import { reportRoyalInCheck } from '../play/moves/check.ts';
 import { refusalOfHandingOver } from '../play/ownership.ts';
 import { refusalOfGrantedMove, refusalOfMove } from '../play/pieces/moves.ts';
 import { allowOverruling, refusalOfOverrulingMove, reportOverruledStep } from '../play/pieces/overruled.ts';
 import { gainOfChangingPiece, refusalOfUsingOwnPieces } from '../play/rights.ts';
 import { legalActsByUnits, listPossibleUnitActs } from './acts.ts';
-import { contestedCellsOfBattle, decideAnyHandOver, decideEngage, decideReturn, refusalOfReturn } from './battle.ts';
+import {
+  contestedCellsOfBattle,
+  decideAnyHandOver,
+  decideEndBattle,
+  decideStartBattle,
+  refusalOfEndingBattle,
+} from './battle.ts';
 import {
   decideDisband,
   decideFormArmy,
   decideJoin,
-  decideRename,
+  decideRenameArmy,
   decideSplit,
   formArmyUpToLimit,
-  joinAsFar,
+  joinArmyUpToLimit,
   refusalOfCommanding,
   refusalOfCommandingArmy,
 } from './form.ts';
-import { keepArmies, restorePoints, takeByEntering } from './keep.ts';
+import { keepArmies, restoreMovePoints, takeByEntering } from './keep.ts';
 import { decideAnyMove, decideListedMove, moveAsFarAsPossible } from './march.ts';
 import { armyNamesIndex } from './names/name-index.ts';
 import { armyProperties, HIDDEN_UNIT_PROPERTIES, unitProperties } from './properties.ts';
 import { armySchema, battleSchema } from './record/army.ts';
 import { redactArmy, redactBattle } from './record/visibility.ts';
 import {
-  armyReportRules,
+  armyReportDefinitions,
   armyReports,
   arrangeMoveReports,
   battleReports,
@@ -65,7 +71,7 @@ export const armySystem = {
       texts: { attackers: 'typed', defenders: 'typed' },
     },
   },
-  reports: armyReportRules,
+  reports: armyReportDefinitions,
   operations: {
     move: {
       play: true,
@@ -77,7 +83,7 @@ export const armySystem = {
       decide: decideAnyMove,
       decideListed: decideListedMove,
       texts: { becomes: 'word' },
-      reports: (telling, move) => [...reportOverruledStep(telling, move), ...checkSeen(telling, move)],
+      reports: (telling, move) => [...reportOverruledStep(telling, move), ...reportRoyalInCheck(telling, move)],
       asFar: moveAsFarAsPossible,
     },
     'hand-over': {
@@ -113,7 +119,8 @@ export const armySystem = {
           refusalOfCommandingArmy(table, actor, army) ?? refusalOfCommanding(table, actor, units),
       ),
       decide: decideJoin,
-      asFar: (table, operation, _environment, isForbidden) => (isForbidden ? join() : joinAsFar(table, operation)),
+      asFar: (table, operation, _environment, isForbidden) =>
+        isForbidden ? join() : joinArmyUpToLimit(table, operation),
     },
     'split-army': {
       play: true,
@@ -139,7 +146,7 @@ export const armySystem = {
       told: selectArmyReports,
       texts: { name: 'typed' },
       refusalOf: (table, { actor, army }) => refusalOfCommandingArmy(table, actor, army),
-      decide: decideRename,
+      decide: decideRenameArmy,
     },
     engage: {
       play: true,
@@ -150,16 +157,17 @@ export const armySystem = {
       refusalOf: allowOverruling((table, { actor, army, pieces }) =>
         army === undefined ? refusalOfCommanding(table, actor, pieces) : refusalOfCommandingArmy(table, actor, army),
       ),
-      decide: decideEngage,
+      decide: decideStartBattle,
     },
     'return-army': {
       play: true,
       gain: 'rules',
       answer: 'apart',
       told: summarizeBattleMoves('to'),
-      refusalOf: (table, { actor }) => refusalOfReturn(table, actor),
-      decide: decideReturn,
+      refusalOf: (table, { actor }) => refusalOfEndingBattle(table, actor),
+      decide: decideEndBattle,
     },
   },
-  reactions: (table, done) => join(keepArmies(table, done), takeByEntering(table, done), restorePoints(table, done)),
+  reactions: (table, done) =>
+    join(keepArmies(table, done), takeByEntering(table, done), restoreMovePoints(table, done)),
 } satisfies System;

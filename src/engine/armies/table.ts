@@ -1,8 +1,8 @@
 import {
   combineNeighborGraphs,
   type LazySearchData,
-  linkBetween,
-  linksOf,
+  linkBetweenCells,
+  linksFromCell,
   type NeighborGraph,
 } from '../../table/grid/index.ts';
 import { cachePerObjectPair } from '../../table/index.ts';
@@ -47,11 +47,11 @@ export const combineCostTables = (
   });
 };
 
-export const tablesSideBySide = cachePerObjectPair((a: CostTable, b: CostTable): CostTable => {
+export const combineLinkCostTables = cachePerObjectPair((a: CostTable, b: CostTable): CostTable => {
   const net = combineNeighborGraphs(a.net, b.net);
   return createCostTable(net, (costs, cell, first) => {
     const [table, own] = cell < a.net.size ? [a, cell] : [b, cell - a.net.size];
-    for (const [k, to] of linksOf(table.net, own).entries())
-      costs[first + k] = linkCostOf(table, own, linkBetween(table.net, own, to) as number);
+    for (const [k, to] of linksFromCell(table.net, own).entries())
+      costs[first + k] = linkCostOf(table, own, linkBetweenCells(table.net, own, to) as number);
   });
 });

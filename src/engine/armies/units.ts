@@ -12,7 +12,7 @@ const MARKERS = 'marker';
 export const isUnit = (world: World, piece: Piece): boolean => isOn(traitsOf(world, piece).unit);
 
 /** Returns the level of a piece on the board, such as unit, city or marker (A42). */
-export const levelOf = (world: World, piece: Piece): string => {
+export const boardLevelOfPiece = (world: World, piece: Piece): string => {
   const { unit, level } = traitsOf(world, piece);
   return isOn(unit) ? UNITS : (level ?? MARKERS);
 };
@@ -27,7 +27,7 @@ export const unitsOfArmy = (world: World, army: ArmyId): readonly Piece[] =>
 export const unitClassOf = (world: World, { id }: Piece): string =>
   classOfMover(world, id, effectiveValue(world, { kind: 'piece', id, name: 'Class' }));
 
-export const piecesAt = (world: World, board: BoardId, cell: string): readonly Piece[] =>
+export const piecesInBoardCell = (world: World, board: BoardId, cell: string): readonly Piece[] =>
   world.at(board, cell).flatMap(({ kind, id }) => (kind === 'piece' ? (world.get('piece', id) ?? []) : []));
 
 /** Groups pieces of a cell into armies and loose units, lowest first. */

@@ -4,15 +4,15 @@ import {
   type Index,
   isOn,
   type Kind,
-  kindOf,
-  kindsAffecting,
   type RecordChange,
+  recordKindOfChange,
+  recordKindsAffecting,
   type Systems,
   type Table,
 } from '../../table/index.ts';
 import { type CompiledModifier, compiled } from './compile.ts';
 import type { GrantedModifier, ModifierBearer, ModifierDefinition, TurnMoment } from './form.ts';
-import { NEIGHBORS_PROPERTY, type Subject, splitSubject } from './subject.ts';
+import { NEIGHBORS_PROPERTY, type Subject, splitBoardSubjectId } from './subject.ts';
 
 /**
  * A modifier in force, at its position in the order (P2, P3). It is applied at exactly one moment, its turn (P4). A
@@ -44,7 +44,7 @@ export interface ModifiersOfProperty {
 /** The largest distance, in steps, at which modifiers are searched for around their target. */
 const CLOSE = 3;
 
-export interface ActiveModifiers {
+export interface ActiveModifierLookup {
   readonly acting: readonly ActiveModifier[];
   readonly byId: ReadonlyMap<string, ActiveModifier>;
   readonly bySource: ReadonlyMap<string, readonly ActiveModifier[]>;
@@ -57,22 +57,22 @@ export interface ActiveModifiers {
 }
 
 /** True if every player knows the modifier, even without seeing its source (P19). */
-export const isKnownToAll = ({ compiled: { definition }, grantor }: ActiveModifier): boolean =>
-  grantor ? isKnownToAll(grantor) : isToldToAll(definition);
+export const isModifierKnownToAll = ({ compiled: { definition }, grantor }: ActiveModifier): boolean =>
+  grantor ? isModifierKnownToAll(grantor) : isModifierDeclaredPublic(definition);
 
-export const isToldToAll = (definition: ModifierDefinition | GrantedModifier): boolean =>
+export const isModifierDeclaredPublic = (definition: ModifierDefinition | GrantedModifier): boolean =>
   'knownTo' in definition && definition.knownTo !== undefined && caseOf(definition.knownTo, { all: true });
 
-export const isBefore = (a: ActiveModifier, b: ActiveModifier): boolean =>
+export const isModifierAppliedBefore = (a: ActiveModifier, b: ActiveModifier): boolean =>
   a.at < b.at || (a.at === b.at && a.sub < b.sub);
 
 interface State {
   isStale: boolean;
-  order: ActiveModifiers | undefined;
+  order: ActiveModifierLookup | undefined;
 }
 
 const kindsOfOrder = cachePerSystems(
-  (systems: Systems): ReadonlySet<Kind> => new Set<Kind>([...kindsAffecting(systems, 'modifiers'), 'piece']),
+  (systems: Systems): ReadonlySet<Kind> => new Set<Kind>([...recordKindsAffecting(systems, 'modifiers'), 'piece']),
 );
 
 /**
@@ -80,10 +80,10 @@ const kindsOfOrder = cachePerSystems(
  * prototype or name.
  */
 const isOther = (table: Table, changes: readonly RecordChange[]): boolean => {
-  const kinds = kindsAffecting(table.systems, 'modifiers');
+  const kinds = recordKindsAffecting(table.systems, 'modifiers');
   return changes.some((change) => {
     const { before, after } = change;
-    if (kinds.has(kindOf(change))) return true;
+    if (kinds.has(recordKindOfChange(change))) return true;
     const [was, is] = [before?.kind === 'piece' ? before : undefined, after?.kind === 'piece' ? after : undefined];
     const isSame = was?.prototype === is?.prototype && was?.name === is?.name;
     return !isSame && table.get('source', (is ?? was)?.id ?? '') !== undefined;
@@ -114,7 +114,7 @@ const backlogIndex: Index<Backlog> = {
   update: (backlog, entries, table) => {
     const { changes } = backlog;
     if (!changes) return;
-    const isOver = changes.length + entries.length > LONGEST_BACKLOG || isOther(table, entries);
+    const isOver = changes.length + entries.length > MAX_COLLECTED_CHANGES || isOther(table, entries);
     if (isOver) backlog.changes = undefined;
     else for (const entry of entries) changes.push(entry);
   },
@@ -124,7 +124,7 @@ const backlogIndex: Index<Backlog> = {
 export const modifierIndexes: readonly Index<unknown>[] = [activeModifiersIndex, backlogIndex] as Index<unknown>[];
 
 /** The most changes to collect. Beyond that, evaluating everything again costs no more. */
-export const LONGEST_BACKLOG = 5_000;
+export const MAX_COLLECTED_CHANGES = 5_000;
 
 /** Returns the changes since the last call; undefined if there are too many, or if the modifiers in force changed. */
 export const takeBacklogChanges = (table: Table): readonly RecordChange[] | undefined => {
@@ -135,7 +135,7 @@ export const takeBacklogChanges = (table: Table): readonly RecordChange[] | unde
 };
 
 /** Returns the modifiers in force; undefined if there are none. */
-export const activeModifiersOf = (table: Table): ActiveModifiers | undefined => {
+export const activeModifiersOf = (table: Table): ActiveModifierLookup | undefined => {
   const state = table.index(activeModifiersIndex) as State | undefined;
   if (!state) return undefined;
   if (state.isStale) {
@@ -158,7 +158,7 @@ interface Candidate {
   readonly grantor?: Candidate;
 }
 
-const made = (table: Table): ActiveModifiers | undefined => {
+const made = (table: Table): ActiveModifierLookup | undefined => {
   const candidates = inForce(table).flatMap((one) => [one, ...granted(one)]);
   if (candidates.length === 0) return undefined;
   const ties = table.get('ties', 'ties')?.order ?? {};
@@ -207,7 +207,7 @@ const granted = (grantor: Candidate): readonly Candidate[] => {
     : [];
 };
 
-const indexed = (acting: readonly ActiveModifier[]): ActiveModifiers => {
+const indexed = (acting: readonly ActiveModifier[]): ActiveModifierLookup => {
   const bending = new Map<string, Map<string, Writable<ModifiersOfProperty>>>();
   const bySource = new Map<string, ActiveModifier[]>();
   const parts = acting.flatMap((one) => [one, ...one.compiled.also.map((part) => ({ ...one, compiled: part }))]);
@@ -221,7 +221,7 @@ const indexed = (acting: readonly ActiveModifier[]): ActiveModifiers => {
     names.set(alteration.property, found);
     if (one.grantor) found.granted.push(one);
     else found.acting.push(one);
-    if (!one.grantor && !isClose(one)) found.wide.push(one);
+    if (!one.grantor && !isShortRangePieceModifier(one)) found.wide.push(one);
     else if (!one.grantor) found.reach = Math.max(found.reach, stepsOf(one));
     if (!isOfAll(one)) found.isOfAll = false;
   }
@@ -238,7 +238,7 @@ const indexed = (acting: readonly ActiveModifier[]): ActiveModifiers => {
 
 const joiningOf = (bending: ModifiersOfProperty | undefined): readonly ActiveModifier[] =>
   (bending ? [...bending.acting, ...bending.granted] : []).filter(({ compiled: { definition } }) => {
-    const [first, second] = (definition.cells ?? []).map((id) => splitSubject(id)[0]);
+    const [first, second] = (definition.cells ?? []).map((id) => splitBoardSubjectId(id)[0]);
     return first !== second;
   });
 
@@ -253,7 +253,7 @@ const pushTo = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
 const isOfAll = ({ source, grantor, compiled: { scope, definition } }: ActiveModifier): boolean =>
   scope.reach === 'game' && source?.kind !== 'piece' && !grantor && definition.cells === undefined;
 
-export const isClose = ({ source, compiled: { scope } }: ActiveModifier): boolean =>
+export const isShortRangePieceModifier = ({ source, compiled: { scope } }: ActiveModifier): boolean =>
   source?.kind === 'piece' &&
   (scope.reach === 'self' || scope.reach === 'cell' || (scope.reach === 'steps' && scope.most <= CLOSE));
 

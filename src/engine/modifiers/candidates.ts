@@ -1,8 +1,8 @@
 import { within } from '../../table/grid/index.ts';
 import { COST, charge, type Kind } from '../../table/index.ts';
-import { type ActiveModifier, isClose, type ModifiersOfProperty } from './active-modifiers.ts';
+import { type ActiveModifier, isShortRangePieceModifier, type ModifiersOfProperty } from './active-modifiers.ts';
 import type { SubjectInPass } from './chain.ts';
-import { isLink } from './change.ts';
+import { isNeighborLinkChange } from './change.ts';
 import type { EvaluationValues } from './pass-values.ts';
 import { candidateSubjectsInScope, everywhere, hasCommonZone, isSamePlace, mainSubjectOf } from './range.ts';
 import { propertyReadersOf } from './readers.ts';
@@ -57,7 +57,7 @@ const close = (pass: EvaluationValues, bending: ModifiersOfProperty, target: Sub
   const cells = grid && spot.cell !== undefined ? within(grid, spot.cell, bending.reach) : [spot?.cell];
   const sources = spot ? cells.flatMap((cell) => ground.at(spot.in, cell)) : [];
   const found = new Set([...own, ...sources.flatMap(({ id }) => order.bySource.get(id) ?? [])]);
-  return [...found].filter((acting) => changes(acting, bending) && isClose(acting));
+  return [...found].filter((acting) => changes(acting, bending) && isShortRangePieceModifier(acting));
 };
 
 const changes = ({ compiled: { definition, alteration } }: ActiveModifier, bending: ModifiersOfProperty): boolean => {
@@ -73,7 +73,7 @@ const mayReach = (pass: EvaluationValues, acting: ActiveModifier, target: Subjec
   if (definition.cells) return definition.cells.includes(target.id);
   if (order.bendsModifiers || !source) return order.bendsModifiers || scope.reach === 'game';
   if (scope.reach === 'game' || scope.reach === 'side' || (order.bendsMap && scope.reach === 'steps')) return true;
-  if (isLink(acting.compiled.alteration)) return true;
+  if (isNeighborLinkChange(acting.compiled.alteration)) return true;
   if (scope.reach === 'self') return isAbout(world, source, target);
   const [from, to] = [pass.spot(source, true), pass.spot(target, true)];
   if (!from || !to) return false;
@@ -99,7 +99,7 @@ const grantedTo = (pass: EvaluationValues, place: ActiveModifier, target: Subjec
   const { grantor } = place;
   if (!grantor || !pass.exists(grantor)) return [];
   const kind = grantor.compiled.definition.of;
-  const bearers = isLink(place.compiled.alteration)
+  const bearers = isNeighborLinkChange(place.compiled.alteration)
     ? everywhere(pass, kind)
     : candidateSubjectsInScope(pass, place.compiled.scope, target, kind);
   charge(COST.look * bearers.length);

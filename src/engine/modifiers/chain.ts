@@ -1,5 +1,5 @@
 import type { AnyRecord, SubjectLocation, Value } from '../../table/index.ts';
-import { type ActiveModifier, isBefore } from './active-modifiers.ts';
+import { type ActiveModifier, isModifierAppliedBefore } from './active-modifiers.ts';
 import type { PropertyInEvaluation } from './property-in-pass.ts';
 import type { EvaluationResult } from './read-log.ts';
 import type { Subject } from './subject.ts';
@@ -20,7 +20,7 @@ export interface PropertyEvaluation {
 }
 
 /** Starts an evaluation. `own` is the value in the subject's own record. */
-export const newChain = (
+export const startPropertyEvaluation = (
   property: PropertyInEvaluation,
   acting: readonly ActiveModifier[],
   own: Value | undefined,
@@ -91,13 +91,16 @@ export const take = (chain: PropertyEvaluation, acting: ActiveModifier, value: V
 };
 
 /** Returns the value before a given turn, or the latest value without one. Only turns that were already taken count. */
-export const valueBefore = (chain: PropertyEvaluation, turn: ActiveModifier | undefined): Value | undefined => {
+export const valueBeforeModifierTurn = (
+  chain: PropertyEvaluation,
+  turn: ActiveModifier | undefined,
+): Value | undefined => {
   const { writers, values } = chain;
   let [low, high] = [0, writers.length];
-  if (high === 0 || !turn || isBefore(writers[high - 1] as ActiveModifier, turn)) return valueNow(chain);
+  if (high === 0 || !turn || isModifierAppliedBefore(writers[high - 1] as ActiveModifier, turn)) return valueNow(chain);
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (isBefore(writers[middle] as ActiveModifier, turn)) low = middle + 1;
+    if (isModifierAppliedBefore(writers[middle] as ActiveModifier, turn)) low = middle + 1;
     else high = middle;
   }
   return low === 0 ? undefined : values[low - 1];

@@ -1,8 +1,8 @@
 import {
   type Expression,
   type ExpressionFault,
+  type ExpressionParseResult,
   type ExpressionPositions,
-  type ReadResult,
   readFormula,
 } from '../../table/expression/index.ts';
 import type { FormulaText } from '../../table/index.ts';
@@ -32,7 +32,7 @@ export interface ModifierChange {
  * True if the alteration links or unlinks cells. It then changes the neighbors of its targets, and of the cells next to
  * these.
  */
-export const isLink = (alteration: ModifierChange | undefined): boolean =>
+export const isNeighborLinkChange = (alteration: ModifierChange | undefined): boolean =>
   alteration?.doing === 'link' || alteration?.doing === 'unlink';
 
 export const changesOf = ({
@@ -95,7 +95,7 @@ const readAmount = (
   doing: ChangeVerb,
   negative: boolean,
   places: ExpressionPositions | undefined,
-): ReadResult => {
+): ExpressionParseResult => {
   if (!isFormula(text, doing)) {
     const expression: Expression = { kind: 'literal', value: text };
     places?.set(expression, 0);

@@ -1,18 +1,18 @@
 import {
-  type Evaluator,
+  type CompiledExpression,
+  type CompiledExpressionTest,
+  compileExpression,
+  compileExpressionTest,
   type Expression,
-  evaluatorOf,
-  type ReadResult,
+  type ExpressionParseResult,
   readExpression,
   reads,
-  type Test,
-  testOf,
 } from '../../table/expression/index.ts';
 import { derived, type MatchText } from '../../table/index.ts';
-import { changesOf, isLink, type ModifierChange, readAlteration } from './change.ts';
+import { changesOf, isNeighborLinkChange, type ModifierChange, readAlteration } from './change.ts';
 import type { GrantedModifier, ModifierDefinition, NearCondition } from './form.ts';
 import { DISTANCE_NAME, type Names, nameReaderInMatch, nameReaderInNear, nameReaderInWhen } from './names.ts';
-import { type ModifierScope, readScope } from './scope.ts';
+import { type ModifierScope, parseModifierScope } from './scope.ts';
 import { NEIGHBORS_PROPERTY } from './subject.ts';
 
 /**
@@ -31,7 +31,7 @@ export interface CompiledModifier {
   readonly alteration: ModifierChange | undefined;
   /** The other changes that are made at the same turn. Each is judged by the values before the turn. */
   readonly also: readonly CompiledModifier[];
-  readonly amount: Evaluator<Names> | undefined;
+  readonly amount: CompiledExpression<Names> | undefined;
   readonly fixedAmount: string | number | boolean | undefined;
   readonly grants: CompiledModifier | undefined;
   /** The properties that its conditions and its amount read, of any subject. */
@@ -45,14 +45,14 @@ export interface CompiledModifier {
 export interface CompiledCondition {
   readonly expression: Expression;
   readonly isOpen: boolean;
-  readonly test: Test<Names>;
+  readonly test: CompiledExpressionTest<Names>;
 }
 
 interface CompiledNear {
   readonly near: NearCondition;
   readonly scope: ModifierScope;
   readonly match: CompiledCondition;
-  readonly test: Test<Names>;
+  readonly test: CompiledExpressionTest<Names>;
 }
 
 /** Compiles a definition. Throws if it has faults, because these are reported before a modifier comes into a game. */
@@ -73,7 +73,12 @@ const compiledPart = (
   const amount = alteration?.amount;
   const nears = near.map((one) => {
     const own = condition(one.match);
-    return { near: one, scope: scopeIn(one.scope), match: own, test: testOf(own.expression, nameReaderInNear) };
+    return {
+      near: one,
+      scope: scopeIn(one.scope),
+      match: own,
+      test: compileExpressionTest(own.expression, nameReaderInNear),
+    };
   });
   const conditions = [
     condition(match),
@@ -91,7 +96,7 @@ const compiledPart = (
     change,
     alteration,
     also,
-    amount: amount && evaluatorOf(amount, nameReaderInMatch),
+    amount: amount && compileExpression(amount, nameReaderInMatch),
     fixedAmount: amount?.kind === 'literal' ? amount.value : undefined,
     grants: grants && compiled(grants),
     reads: readsOf(
@@ -103,7 +108,7 @@ const compiledPart = (
       scope.reach === 'game' &&
       when === undefined &&
       near.length === 0 &&
-      !isLink(alteration) &&
+      !isNeighborLinkChange(alteration) &&
       definition.also === undefined,
   };
 };
@@ -124,15 +129,15 @@ const further = (a: ModifierScope, b: ModifierScope): boolean =>
 
 const conditions = new Map<string, CompiledCondition>();
 
-export const readCondition = (text: MatchText): CompiledCondition | undefined => {
+export const compileConditionText = (text: MatchText): CompiledCondition | undefined => {
   const known = conditions.get(text);
   if (known) return known;
-  const read: ReadResult = readExpression(text);
+  const read: ExpressionParseResult = readExpression(text);
   if (!read.ok) return undefined;
   const made = {
     expression: read.expression,
     isOpen: read.expression.kind === 'literal' && read.expression.value === true,
-    test: testOf(read.expression, nameReaderInMatch),
+    test: compileExpressionTest(read.expression, nameReaderInMatch),
   };
   if (conditions.size > 10_000) conditions.clear();
   conditions.set(text, made);
@@ -140,18 +145,18 @@ export const readCondition = (text: MatchText): CompiledCondition | undefined =>
 };
 
 const condition = (text: MatchText): CompiledCondition => {
-  const read = readCondition(text);
+  const read = compileConditionText(text);
   if (!read) throw new Error(`no condition: ${text}`);
   return read;
 };
 
 const conditionOnSource = (one: CompiledCondition): CompiledCondition => ({
   ...one,
-  test: testOf(one.expression, nameReaderInWhen),
+  test: compileExpressionTest(one.expression, nameReaderInWhen),
 });
 
 const scopeIn = (text: string): ModifierScope => {
-  const scope = readScope(text);
+  const scope = parseModifierScope(text);
   if (!scope) throw new Error(`no scope: ${text}`);
   return scope;
 };

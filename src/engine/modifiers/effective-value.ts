@@ -9,12 +9,12 @@ import type { NEIGHBORS_PROPERTY, PropertyQuestion } from './subject.ts';
  * The property names that the rules read in every module. Each is declared in src/engine/play/flow/ruled.ts with the
  * facts that it reveals.
  */
-export interface RuleNames {
+export interface PropertyNamesReadByRules {
   readonly [NEIGHBORS_PROPERTY]: 'anyone';
 }
 
-/** Accepts names from `RuleNames` and names that come from a module. Any other name doesn't compile. */
-export type KnownPropertyName<N extends string> = string extends N ? unknown : keyof RuleNames;
+/** Accepts names from `PropertyNamesReadByRules` and names that come from a module. Any other name doesn't compile. */
+export type KnownPropertyName<N extends string> = string extends N ? unknown : keyof PropertyNamesReadByRules;
 
 /**
  * Returns the effective value of a property: its base value after all modifiers in force. Undefined if it is blank.

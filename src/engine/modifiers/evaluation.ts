@@ -14,28 +14,28 @@ import {
 } from '../../table/index.ts';
 import {
   type ActiveModifier,
-  type ActiveModifiers,
+  type ActiveModifierLookup,
   activeModifiersOf,
-  isBefore,
-  isKnownToAll,
+  isModifierAppliedBefore,
+  isModifierKnownToAll,
   takeBacklogChanges,
 } from './active-modifiers.ts';
 import { linkReadToEvaluation } from './asked.ts';
 import { findCandidateModifiers } from './candidates.ts';
 import {
   CachedEvaluationResult,
-  newChain,
   type PropertyEvaluation,
   SubjectInPass,
+  startPropertyEvaluation,
   type ValueReadTask,
-  valueBefore,
+  valueBeforeModifierTurn,
 } from './chain.ts';
 import { reading } from './operate.ts';
-import { ownValue } from './own-value.ts';
+import { readPropertyOfModifier } from './own-value.ts';
 import type { EvaluationValues } from './pass-values.ts';
 import { createPropertyInEvaluation, type PropertyInEvaluation } from './property-in-pass.ts';
-import { type EvaluationResult, isWritten, ReadLog } from './read-log.ts';
-import { baseValue, isPublished, whereaboutsOf } from './readers.ts';
+import { type EvaluationResult, isCurrentTable, ReadLog } from './read-log.ts';
+import { isSubjectKnownToViewer, readBaseValueOfProperty, whereaboutsOf } from './readers.ts';
 import type { Subject } from './subject.ts';
 import { applyModifierTurns, takeJointTurns } from './turns.ts';
 
@@ -54,7 +54,7 @@ const NONE: readonly ActiveModifier[] = [];
  */
 export class ModifierEvaluation implements EvaluationValues {
   readonly world: World;
-  readonly order: ActiveModifiers;
+  readonly order: ActiveModifierLookup;
   readonly revision: number;
   readonly #subjects = new Map<string, Map<string, SubjectInPass>>();
   readonly #properties = new Map<string, Map<string, PropertyInEvaluation>>();
@@ -69,9 +69,9 @@ export class ModifierEvaluation implements EvaluationValues {
   /** The number of reads so far whose result may differ at another turn. */
   #turned = 0;
 
-  constructor(world: World, order: ActiveModifiers) {
+  constructor(world: World, order: ActiveModifierLookup) {
     this.#isGround = world === world.ground;
-    this.#log = isWritten(world) ? new ReadLog(world.ground) : undefined;
+    this.#log = isCurrentTable(world) ? new ReadLog(world.ground) : undefined;
     this.world = this.#log ?? world;
     this.order = order;
     this.revision = world.ground.revision;
@@ -203,7 +203,7 @@ export class ModifierEvaluation implements EvaluationValues {
    * itself.
    */
   #isElsewhere({ kind, id }: Subject): boolean {
-    return !this.#isGround && isPublished(this.world, kind, id);
+    return !this.#isGround && isSubjectKnownToViewer(this.world, kind, id);
   }
 
   /** Returns the value that this world shows, even if the viewer may also know the table's own value. */
@@ -233,8 +233,8 @@ export class ModifierEvaluation implements EvaluationValues {
   }
 
   base(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined {
-    if (kind === 'modifier') return ownValue(this.order, id, name);
-    return baseValue(this.world, kind, id, name, this.#askAt(turn));
+    if (kind === 'modifier') return readPropertyOfModifier(this.order, id, name);
+    return readBaseValueOfProperty(this.world, kind, id, name, this.#askAt(turn));
   }
 
   domain(kind: string, name: string): EngineValueType | undefined {
@@ -263,7 +263,7 @@ export class ModifierEvaluation implements EvaluationValues {
   }
 
   exists(acting: ActiveModifier): boolean {
-    return !this.isVeiled(acting) || isKnownToAll(acting);
+    return !this.isVeiled(acting) || isModifierKnownToAll(acting);
   }
 
   isVeiled({ source }: ActiveModifier): boolean {
@@ -294,7 +294,7 @@ export class ModifierEvaluation implements EvaluationValues {
     if (property.own) subject.record ??= this.world.get(kind as Kind, id);
     const own = property.own && subject.record && property.own(subject.record);
     const acting = property.bending ? findCandidateModifiers(this, property.bending, subject) : NONE;
-    const chain = newChain(property, acting, own);
+    const chain = startPropertyEvaluation(property, acting, own);
     subject.chains[property.index] = chain;
     return chain;
   }
@@ -303,7 +303,7 @@ export class ModifierEvaluation implements EvaluationValues {
     this.dependsOnTurn();
     const { acting, taken, property } = chain;
     const next = acting[taken];
-    if (next && (!turn || isBefore(next, turn))) {
+    if (next && (!turn || isModifierAppliedBefore(next, turn))) {
       if (this.#depth === MOST_WAITING_TURNS) this.#suspended = { subject, name: property.name, turn };
       if (this.#suspended) return undefined;
       this.#depth += 1;
@@ -312,7 +312,7 @@ export class ModifierEvaluation implements EvaluationValues {
       this.#depth -= 1;
       if (this.#suspended) return undefined;
     }
-    return valueBefore(chain, turn);
+    return valueBeforeModifierTurn(chain, turn);
   }
 
   #askAt(turn: ActiveModifier | undefined): Ask {
@@ -336,7 +336,7 @@ export const modifierEvaluationOf = (world: World): ModifierEvaluation | undefin
   if (!order) return undefined;
   if (world instanceof ReadLog) return passes.get(world.table);
   const known = passes.get(world);
-  if (isWritten(world)) {
+  if (isCurrentTable(world)) {
     const changes = takeBacklogChanges(world.ground);
     if (known?.order === order && changes && !known.isUsedUp) {
       if (changes.length > 0) known.changed(changes);

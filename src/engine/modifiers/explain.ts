@@ -1,17 +1,17 @@
 import { reads } from '../../table/expression/index.ts';
-import { byText, sameValue, type Value, type World } from '../../table/index.ts';
+import { compareTexts, sameValue, type Value, type World } from '../../table/index.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
-import { isLink } from './change.ts';
+import { isNeighborLinkChange } from './change.ts';
 import { effectiveValue, valueBeforeModifiers } from './effective-value.ts';
 import { type ModifierEvaluation, modifierEvaluationOf } from './evaluation.ts';
-import { type Applicability, applicabilityOf, modifierResultOf, namesFor } from './judge.ts';
+import { applicabilityOf, type ModifierApplicability, modifierResultOf, namesFor } from './judge.ts';
 import { DISTANCE_NAME, SOURCE_PREFIX } from './names.ts';
 import { reading } from './operate.ts';
 import { computeWithinWorkLimit } from './patience.ts';
 import type { PropertyQuestion, Subject } from './subject.ts';
 
 /** The origin of a value (P15): its base and the modifiers that change it, as far as the viewer may know them. */
-export interface Explanation {
+export interface ValueExplanation {
   readonly base: Value | undefined;
   readonly turns: readonly ExplainedModifier[];
   readonly effective: Value | undefined;
@@ -31,7 +31,7 @@ export interface ExplainedModifier {
    * `inert` means that the modifier applies to the target, but its operation is impossible with the value at that point
    * (P13).
    */
-  readonly verdict: Applicability | 'inert';
+  readonly verdict: ModifierApplicability | 'inert';
   readonly after: Value | undefined;
   /**
    * The value after this modifier as it is stored, if the rules read it differently. An example is a fraction of a
@@ -40,7 +40,7 @@ export interface ExplainedModifier {
   readonly kept?: Value;
 }
 
-export const explain = (world: World, question: PropertyQuestion): Explanation =>
+export const explain = (world: World, question: PropertyQuestion): ValueExplanation =>
   computeWithinWorkLimit(
     world,
     () => explained(world, question),
@@ -51,7 +51,7 @@ export const explain = (world: World, question: PropertyQuestion): Explanation =
     }),
   );
 
-const explained = (world: World, question: PropertyQuestion): Explanation => {
+const explained = (world: World, question: PropertyQuestion): ValueExplanation => {
   const pass = modifierEvaluationOf(world);
   const base = valueBeforeModifiers(world, question);
   const effective = effectiveValue(world, question);
@@ -63,13 +63,13 @@ const explained = (world: World, question: PropertyQuestion): Explanation => {
   const written = new Map(chain.writers.map((acting, i) => [acting, chain.values[i]] as const));
   const tried = new Set(chain.acting);
   const acting = [...new Set([...bending.acting.filter((one) => pass.exists(one)), ...chain.acting])];
-  const inOrder = acting.sort((a, b) => a.at - b.at || byText(a.sub, b.sub));
+  const inOrder = acting.sort((a, b) => a.at - b.at || compareTexts(a.sub, b.sub));
   const domain = pass.domain(kind, name);
   let before = pass.settled(() => inOrder[0] && pass.base(kind, id, name, inOrder[0]));
   const turns = inOrder.map((one): ExplainedModifier => {
     const verdict = tried.has(one) ? pass.settled(() => applicabilityOf(pass, one, { kind, id })) : 'out of reach';
     const isDone =
-      isLink(one.compiled.alteration) ||
+      isNeighborLinkChange(one.compiled.alteration) ||
       verdict !== 'applies' ||
       pass.settled(() => modifierResultOf(pass, one, { kind, id }, name, before)) !== undefined;
     before = written.get(one) ?? before;

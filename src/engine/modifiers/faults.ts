@@ -1,11 +1,11 @@
 import { near, readExpression } from '../../table/expression/index.ts';
 import { decimalOf, type MatchText, type System } from '../../table/index.ts';
-import { changesOf, isLink, readAlteration } from './change.ts';
+import { changesOf, isNeighborLinkChange, readAlteration } from './change.ts';
 import { type GrantedModifier, MOST_PRECEDENCE, type ModifierDefinition } from './form.ts';
 import { namesAskedOf } from './names-asked.ts';
 import { MODIFIER_AMOUNT_NAMES } from './own-value.ts';
-import { isFixed, isSubjectKind } from './readers.ts';
-import { readScope, SCOPES } from './scope.ts';
+import { isPropertyUnmodifiable, isSubjectKind } from './readers.ts';
+import { MODIFIER_SCOPE_TEXTS, parseModifierScope } from './scope.ts';
 import { NEIGHBORS_PROPERTY } from './subject.ts';
 
 /** The kinds of texts that would be valid. `later` means a number above `precedence`. */
@@ -71,7 +71,7 @@ const counterFaults = (
   if ('grants' in definition) return [];
   return changesOf(definition).flatMap((text, i) => {
     const read = readAlteration(text);
-    const { property } = read.ok && !isLink(read.alteration) ? read.alteration : {};
+    const { property } = read.ok && !isNeighborLinkChange(read.alteration) ? read.alteration : {};
     const counter = property === undefined ? undefined : counterOf(property);
     if (!counter || property === undefined) return [];
     const change = text.replace(property, 'value');
@@ -117,7 +117,7 @@ export const subjectKinds = (systems: readonly System[]): readonly string[] => [
 ];
 
 const scopeFaults = (scope: string, part: ModifierFault['part']): readonly ModifierFault[] =>
-  readScope(scope) ? [] : [fault(part, 'scope', scope, SCOPES)];
+  parseModifierScope(scope) ? [] : [fault(part, 'scope', scope, MODIFIER_SCOPE_TEXTS)];
 
 const matchFaults = (text: MatchText, part: ModifierFault['part']): readonly ModifierFault[] => {
   const read = readExpression(text);
@@ -149,7 +149,7 @@ const changesFaults = (
     if (property !== undefined && changed.has(property))
       return [fault(part, 'twice', property, [{ is: 'other-property' }])];
     if (property !== undefined) changed.add(property);
-    if (read.ok && isLink(read.alteration) && definition.also !== undefined)
+    if (read.ok && isNeighborLinkChange(read.alteration) && definition.also !== undefined)
       return [fault(part, 'links', change, [{ is: 'changeable-property' }])];
     return changeFaults(definition, change, part, systems);
   });
@@ -172,7 +172,10 @@ const changeFaults = (
   if (of === 'limit' && doing !== 'multiply' && isFraction)
     return [fault(part, 'fraction', String(amount.value), [{ is: 'whole-number' }])];
   if (of === 'modifier') return BENDABLE.includes(property) ? [] : [fault(part, 'fixed', property, TOLD)];
-  if (!links && (property === NEIGHBORS_PROPERTY || (isSubjectKind(systems, of) && isFixed(systems, of, property)))) {
+  if (
+    !links &&
+    (property === NEIGHBORS_PROPERTY || (isSubjectKind(systems, of) && isPropertyUnmodifiable(systems, of, property)))
+  ) {
     return [fault(part, 'fixed', property, insteadOf(systems, of, property))];
   }
   return [];
@@ -180,7 +183,9 @@ const changeFaults = (
 
 const insteadOf = (systems: readonly System[], of: string, property: string): readonly ExpectedText[] => {
   if (property === NEIGHBORS_PROPERTY) return ['link', 'unlink'];
-  const all = Object.keys(namesAskedOf(systems, of).has ?? {}).filter((name) => !isFixed(systems, of, name));
+  const all = Object.keys(namesAskedOf(systems, of).has ?? {}).filter(
+    (name) => !isPropertyUnmodifiable(systems, of, name),
+  );
   const found = near(property, all);
   if (found.length > 0) return found;
   return all.length > 0 && all.length <= FEW ? all : [{ is: 'changeable-property' }];

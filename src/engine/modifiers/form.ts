@@ -149,7 +149,10 @@ export const modifier = keyed({
 const bound = z.int(PRECEDENCE);
 
 /** Named ranges of precedences, each with its lowest and highest precedence. */
-export const modifierPhases = gives('phase', z.record(name, z.tuple([bound, bound], expects({ is: 'phase-bounds' }))));
+export const modifierPhasesSchema = gives(
+  'phase',
+  z.record(name, z.tuple([bound, bound], expects({ is: 'phase-bounds' }))),
+);
 
 /** The source of a modifier: every piece of a prototype or with a name, or a zone or a side by its id. */
 const bearer = z.union([keyed({ prototype: nameOf('prototype') }), onPiece, keyed({ zone: id }), onSide]);
@@ -173,7 +176,7 @@ const granted = keyed({
 export type GrantedModifier = Stored<typeof granted>;
 
 /** A modifier as a game stores it. `modifierFaults` finds its faults. */
-export const modifierDefinition = keyed({
+export const modifierDefinitionSchema = keyed({
   ...granted.shape,
   /** The source of the modifier. If absent, it is the game as a whole. */
   on: bearer.exactOptional(),
@@ -185,7 +188,7 @@ export const modifierDefinition = keyed({
   ...carried(keyed(hanging)).shape,
   knownTo,
 });
-export type ModifierDefinition = Stored<typeof modifierDefinition>;
+export type ModifierDefinition = Stored<typeof modifierDefinitionSchema>;
 
 const turnMoment = keyed({ number: count, position: count });
 export type TurnMoment = Stored<typeof turnMoment>;
@@ -197,7 +200,7 @@ export const modifierSchema = keyed({
   /** The time at which it began: the later, the higher. It is equal for modifiers that began in the same step. */
   since: count,
   began: turnMoment.exactOptional(),
-  definition: modifierDefinition,
+  definition: modifierDefinitionSchema,
   /** The piece that is the source, if the modifier belongs to a single piece. */
   piece: id.exactOptional(),
 });

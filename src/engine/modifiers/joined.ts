@@ -1,10 +1,10 @@
 import { derived, type World } from '../../table/index.ts';
 import { activeModifiersOf } from './active-modifiers.ts';
 import { type ModifierEvaluation, modifierEvaluationOf } from './evaluation.ts';
-import { splitSubject } from './subject.ts';
+import { splitBoardSubjectId } from './subject.ts';
 
 /** True if a link that the viewer knows leads from or to another board. A refusal must not reveal other links. */
-export const isJoined = (world: World, board: string): boolean => {
+export const isBoardLinkedToOthers = (world: World, board: string): boolean => {
   const order = activeModifiersOf(world.ground);
   if (!order || order.joining.length === 0) return false;
   const pass = modifierEvaluationOf(world);
@@ -20,6 +20,6 @@ const joinedIn = derived(
     new Set(
       pass.order.joining
         .filter((acting) => pass.exists(acting.grantor ?? acting))
-        .flatMap(({ compiled: { definition } }) => (definition.cells ?? []).map((id) => splitSubject(id)[0])),
+        .flatMap(({ compiled: { definition } }) => (definition.cells ?? []).map((id) => splitBoardSubjectId(id)[0])),
     ),
 );

@@ -2,11 +2,11 @@ import type { Value } from '../../table/index.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
 import type { PropertyEvaluation, SubjectInPass } from './chain.ts';
 import type { JointTurns } from './joint-turns.ts';
-import { TurnNames } from './judge.ts';
+import { ModifierTurnNameReader } from './judge.ts';
 import type { EvaluationValues } from './pass-values.ts';
 
 /** Reads property names during joint turns. A property's value is kept until a joint turn writes it. */
-export class JointNames extends TurnNames {
+export class JointNames extends ModifierTurnNameReader {
   readonly #pass: EvaluationValues;
   readonly #subject: SubjectInPass;
   readonly #slots: ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-import type { Test } from '../../table/expression/index.ts';
+import type { CompiledExpressionTest } from '../../table/expression/index.ts';
 import { cachePerObjectPair, derived } from '../../table/index.ts';
 import type { ActiveModifier, ModifiersOfProperty } from './active-modifiers.ts';
 import type { Names } from './names.ts';
@@ -10,7 +10,7 @@ export interface JointTurn {
   /** The index of the turn in the evaluation (`Chain`) of its property. */
   readonly index: number;
   /** The modifier's match; undefined if it matches every target. */
-  readonly test: Test<Names> | undefined;
+  readonly test: CompiledExpressionTest<Names> | undefined;
 }
 
 /**

@@ -1,21 +1,27 @@
-import { type Budget, type LookUp, MOST_STEPS_OF_EXPRESSION, refill, type Test } from '../../table/expression/index.ts';
+import {
+  type CompiledExpressionTest,
+  type EvaluationBudget,
+  MOST_STEPS_OF_EXPRESSION,
+  type PropertyLookUp,
+  refillEvaluationBudget,
+} from '../../table/expression/index.ts';
 import { type CellId, isList, isOn, type MatchText, type Value } from '../../table/index.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
 import { type PropertyEvaluation, type SubjectInPass, valueNow } from './chain.ts';
-import { isLink } from './change.ts';
-import { type CompiledCondition, readCondition } from './compile.ts';
+import { isNeighborLinkChange } from './change.ts';
+import { type CompiledCondition, compileConditionText } from './compile.ts';
 import { type Names, nameReaderInMatch } from './names.ts';
 import { operate } from './operate.ts';
-import { amountName } from './own-value.ts';
+import { modifierAmountName } from './own-value.ts';
 import type { EvaluationValues } from './pass-values.ts';
-import { around, everywhere, isWithin, stepsBetween } from './range.ts';
-import { type ModifierScope, readScope } from './scope.ts';
-import { cellIdOfName, cellNameOnBoard, type Subject, splitSubject } from './subject.ts';
+import { around, countStepsBetweenPlaces, everywhere, isTargetInModifierScope } from './range.ts';
+import { type ModifierScope, parseModifierScope } from './scope.ts';
+import { cellIdOfName, cellNameOnBoard, type Subject, splitBoardSubjectId } from './subject.ts';
 
 /** The effect of one modifier at its turn. Everything is read as it is before the turn (P4, P9). */
 
 /** The result of applying a modifier to a target: `applies`, or the first reason why it doesn't. */
-export type Applicability =
+export type ModifierApplicability =
   | 'disabled'
   | 'out of reach'
   | 'not granted'
@@ -30,11 +36,11 @@ export const altered = (
   acting: ActiveModifier,
   target: SubjectInPass,
   chain: PropertyEvaluation,
-  names: TurnNames,
+  names: ModifierTurnNameReader,
 ): Value | undefined => {
   const { alteration, isPlain, match } = acting.compiled;
   const before = valueNow(chain);
-  if (isLink(alteration)) return relinked(pass, acting, target, before);
+  if (isNeighborLinkChange(alteration)) return relinked(pass, acting, target, before);
   const applies =
     isPlain && !acting.grantor && !pass.order.bendsModifiers
       ? match.isOpen || holds(match.test, names)
@@ -48,7 +54,7 @@ export const changed = (
   acting: ActiveModifier,
   target: SubjectInPass,
   chain: PropertyEvaluation,
-  names: TurnNames,
+  names: ModifierTurnNameReader,
 ): Value | undefined => {
   const before = valueNow(chain);
   const doing = acting.compiled.alteration?.doing;
@@ -69,28 +75,37 @@ export const modifierResultOf = (
 ): Value | undefined => {
   const value = before ?? pass.base(target.kind, target.id, name, acting);
   const doing = acting.compiled.alteration?.doing;
-  const names = new TurnNames(pass, acting, pass.subject(target.kind, target.id));
+  const names = new ModifierTurnNameReader(pass, acting, pass.subject(target.kind, target.id));
   return doing && operate(doing, value, amountOf(pass, acting, names), pass.domain(target.kind, name));
 };
 
-const amountOf = (pass: EvaluationValues, acting: ActiveModifier, names: TurnNames): Value | undefined => {
+const amountOf = (pass: EvaluationValues, acting: ActiveModifier, names: ModifierTurnNameReader): Value | undefined => {
   const { amount, fixedAmount, part } = acting.compiled;
-  const bent = pass.order.bendsModifiers ? pass.rawAt('modifier', acting.id, amountName(part), acting) : undefined;
+  const bent = pass.order.bendsModifiers
+    ? pass.rawAt('modifier', acting.id, modifierAmountName(part), acting)
+    : undefined;
   if (bent !== undefined || fixedAmount !== undefined) return bent ?? fixedAmount;
-  const value = amount?.(names, refill(names));
+  const value = amount?.(names, refillEvaluationBudget(names));
   return names.left < 0 ? undefined : value;
 };
 
-export const applicabilityOf = (pass: EvaluationValues, acting: ActiveModifier, target: Subject): Applicability => {
+export const applicabilityOf = (
+  pass: EvaluationValues,
+  acting: ActiveModifier,
+  target: Subject,
+): ModifierApplicability => {
   const { compiled, grantor, source } = acting;
   const bends = pass.order.bendsModifiers;
   if (bends && pass.valueAt('modifier', acting.id, 'enabled', acting) === false) return 'disabled';
   const scope = bends ? scopeNow(pass, acting) : compiled.scope;
-  if (!scope || !isWithin(pass, scope, source, target, acting)) return 'out of reach';
+  if (!scope || !isTargetInModifierScope(pass, scope, source, target, acting)) return 'out of reach';
   if (grantor && (!source || !isTarget(pass, grantor, source))) return 'not granted';
-  if (compiled.when && !isMet(pass, acting, compiled.when.test)) return 'condition';
+  if (compiled.when && !isModifierConditionMet(pass, acting, compiled.when.test)) return 'condition';
   const match = bends ? matchNow(pass, acting) : compiled.match;
-  if (!match || !(match.isOpen || holds(match.test, new TurnNames(pass, acting, pass.subject(target.kind, target.id)))))
+  if (
+    !match ||
+    !(match.isOpen || holds(match.test, new ModifierTurnNameReader(pass, acting, pass.subject(target.kind, target.id))))
+  )
     return 'no match';
   return compiled.near.every((near) => isNear(pass, acting, target, near)) ? 'applies' : 'nothing near';
 };
@@ -107,7 +122,7 @@ const isTarget = (pass: EvaluationValues, acting: ActiveModifier, target: Subjec
  */
 const scopeNow = (pass: EvaluationValues, acting: ActiveModifier): ModifierScope | undefined => {
   const text = pass.rawAt('modifier', acting.id, 'scope', acting);
-  return typeof text === 'string' ? readScope(text) : undefined;
+  return typeof text === 'string' ? parseModifierScope(text) : undefined;
 };
 
 const matchNow = (pass: EvaluationValues, acting: ActiveModifier): CompiledCondition | undefined => {
@@ -116,13 +131,14 @@ const matchNow = (pass: EvaluationValues, acting: ActiveModifier): CompiledCondi
   // Another modifier may have written this text. In that case, that modifier declares the properties that the text
   // reads.
   const text: MatchText = value;
-  return readCondition(text);
+  return compileConditionText(text);
 };
 
-export const holds = (test: Test<Names>, names: TurnNames): boolean => test(names, refill(names)) && names.left >= 0;
+export const holds = (test: CompiledExpressionTest<Names>, names: ModifierTurnNameReader): boolean =>
+  test(names, refillEvaluationBudget(names)) && names.left >= 0;
 
 /** Reads names for one modifier at its turn and for one target. It is also the work budget of this evaluation. */
-export class TurnNames implements Names, Budget {
+export class ModifierTurnNameReader implements Names, EvaluationBudget {
   readonly #pass: EvaluationValues;
   #acting: ActiveModifier;
   readonly #own: SubjectInPass;
@@ -163,7 +179,7 @@ export class TurnNames implements Names, Budget {
     const [pass, acting] = [this.#pass, this.#acting];
     const from = acting.source && pass.spot(acting.source, pass.isVeiled(acting));
     const to = pass.spot(this.#own);
-    return from && to && stepsBetween(pass, from, to, acting);
+    return from && to && countStepsBetweenPlaces(pass, from, to, acting);
   }
 
   target(name: string): Value | undefined {
@@ -172,14 +188,18 @@ export class TurnNames implements Names, Budget {
 }
 
 export const namesFor =
-  (pass: EvaluationValues, acting: ActiveModifier, { kind, id }: Subject): LookUp =>
+  (pass: EvaluationValues, acting: ActiveModifier, { kind, id }: Subject): PropertyLookUp =>
   (name) =>
-    nameReaderInMatch(name)(new TurnNames(pass, acting, pass.subject(kind, id)));
+    nameReaderInMatch(name)(new ModifierTurnNameReader(pass, acting, pass.subject(kind, id)));
 
 /** True if the modifier's condition on its source and on the game is met. It is evaluated once for each turn. */
-export const isMet = (pass: EvaluationValues, acting: ActiveModifier, when: Test<Names>): boolean =>
+export const isModifierConditionMet = (
+  pass: EvaluationValues,
+  acting: ActiveModifier,
+  when: CompiledExpressionTest<Names>,
+): boolean =>
   pass.once(acting.sub === '' ? acting : `when\n${acting.at}\n${acting.sub}`, () =>
-    holds(when, new TurnNames(pass, acting, pass.subject('game', 'game'))),
+    holds(when, new ModifierTurnNameReader(pass, acting, pass.subject('game', 'game'))),
   );
 
 const isNear = (
@@ -192,7 +212,7 @@ const isNear = (
   let count = 0;
   for (const id of around(pass, scope, target, of, acting)) {
     if (of === target.kind && id === target.id) continue;
-    if (match.isOpen || holds(test, new TurnNames(pass, acting, pass.subject(of, id), target))) count += 1;
+    if (match.isOpen || holds(test, new ModifierTurnNameReader(pass, acting, pass.subject(of, id), target))) count += 1;
     if (count > most) return false;
   }
   return count >= least;
@@ -208,7 +228,7 @@ const relinked = (
   target: Subject,
   before: Value | undefined,
 ): Value | undefined => {
-  const [board, cell] = splitSubject(target.id);
+  const [board, cell] = splitBoardSubjectId(target.id);
   const value = before ?? pass.base('cell', target.id, 'Neighbours', acting);
   if (!isList(value)) return before;
   const links = acting.compiled.alteration?.doing === 'link';
@@ -237,7 +257,7 @@ const relinked = (
   );
   return withAll(
     value,
-    others.map((id) => splitSubject(id)[1]).filter((one) => one !== cell),
+    others.map((id) => splitBoardSubjectId(id)[1]).filter((one) => one !== cell),
   );
 };
 

@@ -1,11 +1,11 @@
 import { type AskedNames, meaningForNames, type Value } from '../../table/index.ts';
-import type { ActiveModifiers } from './active-modifiers.ts';
+import type { ActiveModifierLookup } from './active-modifiers.ts';
 import { MOST_CHANGES_PER_MODIFIER } from './form.ts';
 
-export const amountName = (part: number): string => (part === 0 ? 'amount' : `amount ${part + 1}`);
+export const modifierAmountName = (part: number): string => (part === 0 ? 'amount' : `amount ${part + 1}`);
 
 export const MODIFIER_AMOUNT_NAMES: readonly string[] = Array.from({ length: MOST_CHANGES_PER_MODIFIER }, (_, part) =>
-  amountName(part),
+  modifierAmountName(part),
 );
 
 export const MODIFIER_PROPERTY_NAMES: AskedNames = {
@@ -22,7 +22,7 @@ export const MODIFIER_PROPERTY_NAMES: AskedNames = {
 /**
  * Returns a property of a modifier. Earlier modifiers can change all of its properties except name and precedence (P8).
  */
-export const ownValue = ({ byId }: ActiveModifiers, id: string, name: string): Value | undefined => {
+export const readPropertyOfModifier = ({ byId }: ActiveModifierLookup, id: string, name: string): Value | undefined => {
   const acting = byId.get(id);
   if (!acting) return undefined;
   const { definition, also } = acting.compiled;

@@ -1,12 +1,12 @@
 import type { EngineValueType, SubjectLocation, Value, World } from '../../table/index.ts';
-import type { ActiveModifier, ActiveModifiers } from './active-modifiers.ts';
+import type { ActiveModifier, ActiveModifierLookup } from './active-modifiers.ts';
 import type { PropertyEvaluation, SubjectInPass } from './chain.ts';
 import type { Subject } from './subject.ts';
 
 /** The values that conditions and effects of modifiers can read within one evaluation; see ModifierEvaluation. */
 export interface EvaluationValues {
   readonly world: World;
-  readonly order: ActiveModifiers;
+  readonly order: ActiveModifierLookup;
   /** True while the evaluation goes back to an earlier turn. Results are then invalid and must not be remembered. */
   readonly isSuspended: boolean;
   /** Marks the value that is being read as dependent on the modifier's turn. */

@@ -1,7 +1,14 @@
-import { isMetered, runMetered, totalWorkUnits, WORK_LIMIT, type World, whileSame } from '../../table/index.ts';
+import {
+  isWorkMetered,
+  REQUEST_WORK_LIMIT,
+  runMetered,
+  totalWorkUnits,
+  type World,
+  whileSame,
+} from '../../table/index.ts';
 
 /** The work limit for all costly reads of one state of a world that no request makes, such as those of a view. */
-const PATIENCE = WORK_LIMIT;
+const PATIENCE = REQUEST_WORK_LIMIT;
 const CHEAP = 10_000;
 
 const patienceWith = whileSame<World, { left: number }>();
@@ -11,10 +18,10 @@ const patienceWith = whileSame<World, { left: number }>();
  * the limit, `otherwise` gives the results until the world changes.
  */
 export const computeWithinWorkLimit = <T>(world: World, find: () => T, otherwise: () => T): T => {
-  if (isMetered()) return find();
+  if (isWorkMetered()) return find();
   const patience = patienceWith(world, [world.ground.revision], () => ({ left: PATIENCE }));
   if (patience.left <= 0) return otherwise();
-  const most = Math.min(patience.left, WORK_LIMIT);
+  const most = Math.min(patience.left, REQUEST_WORK_LIMIT);
   const before = totalWorkUnits();
   let isCut = false;
   const found = runMetered({ hides: false, most }, find, () => {

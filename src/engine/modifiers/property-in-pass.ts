@@ -1,5 +1,5 @@
 import type { AnyRecord, EngineValueType, Value, World } from '../../table/index.ts';
-import type { ActiveModifiers, ModifiersOfProperty } from './active-modifiers.ts';
+import type { ActiveModifierLookup, ModifiersOfProperty } from './active-modifiers.ts';
 import { type JointTurns, jointTurnsOf } from './joint-turns.ts';
 import { propertyDomainOf, propertyReadersOf } from './readers.ts';
 
@@ -15,7 +15,7 @@ export interface PropertyInEvaluation {
 
 export const createPropertyInEvaluation = (
   world: World,
-  { bending: all, bendsModifiers }: ActiveModifiers,
+  { bending: all, bendsModifiers }: ActiveModifierLookup,
   kind: string,
   name: string,
   index: number,

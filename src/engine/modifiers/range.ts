@@ -67,7 +67,7 @@ const reached = (
   });
 };
 
-export const stepsBetween = (
+export const countStepsBetweenPlaces = (
   pass: EvaluationValues,
   a: SubjectLocation,
   b: SubjectLocation,
@@ -114,7 +114,7 @@ export const around = (
   const spot = pass.spot(anchor);
   if (!spot) return [];
   if (!STANDING.has(kind))
-    return everywhere(pass, kind).filter((id) => isWithin(pass, scope, anchor, { kind, id }, turn));
+    return everywhere(pass, kind).filter((id) => isTargetInModifierScope(pass, scope, anchor, { kind, id }, turn));
   if (scope.reach === 'cell') return standing(pass, kind, spot.in, spot.cell);
   if (scope.reach === 'steps') {
     const cells = [...cellsNear(pass, spot, scope.most, turn)].filter((cell) => !scope.beside || cell !== spot.cell);
@@ -124,7 +124,7 @@ export const around = (
     });
   }
   if (scope.reach === 'zone') return inZones(pass, kind, spot.zones);
-  return everywhere(pass, kind).filter((id) => isWithin(pass, scope, anchor, { kind, id }, turn));
+  return everywhere(pass, kind).filter((id) => isTargetInModifierScope(pass, scope, anchor, { kind, id }, turn));
 };
 
 /**
@@ -198,7 +198,7 @@ export const mainSubjectOf = (world: World, subject: Subject): Subject => {
 };
 
 /** True if a target is within a modifier's scope. Without a source, this is true only for the scope `game`. */
-export const isWithin = (
+export const isTargetInModifierScope = (
   pass: EvaluationValues,
   scope: ModifierScope,
   source: Subject | undefined,
@@ -239,7 +239,7 @@ const isWithinSpot = (
     case 'zone':
       return hasCommonZone(from, to);
     case 'steps': {
-      const steps = stepsBetween(pass, from, to, turn, scope.most);
+      const steps = countStepsBetweenPlaces(pass, from, to, turn, scope.most);
       return steps !== undefined && !(scope.beside && steps === 0);
     }
     default:

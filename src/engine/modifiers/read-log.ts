@@ -141,7 +141,7 @@ export class ReadLog implements Table {
 }
 
 /** True for the table itself, and false for a view of it or a former state of it. */
-export const isWritten = (world: World): boolean => world === world.ground && !(world instanceof FormerTable);
+export const isCurrentTable = (world: World): boolean => world === world.ground && !(world instanceof FormerTable);
 
 const placeKey = (container: string, cell = ''): string => `${container}\n${cell}`;
 

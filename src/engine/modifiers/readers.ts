@@ -38,7 +38,13 @@ const found = cachePerSystems((systems: readonly System[]): Readers => {
   return readers;
 });
 
-export const baseValue = (world: World, kind: string, id: string, name: string, ask: Ask): Value | undefined => {
+export const readBaseValueOfProperty = (
+  world: World,
+  kind: string,
+  id: string,
+  name: string,
+  ask: Ask,
+): Value | undefined => {
   for (const reader of propertyReadersOf(world.systems, kind)) {
     const value = reader.read(world, id, name, ask);
     if (value !== undefined) return value;
@@ -47,7 +53,7 @@ export const baseValue = (world: World, kind: string, id: string, name: string, 
 };
 
 export const readUnmodifiedValue: Ask = (world, kind, id, name) =>
-  baseValue(world, kind, id, name, readUnmodifiedValue);
+  readBaseValueOfProperty(world, kind, id, name, readUnmodifiedValue);
 
 /**
  * Returns the domain of a property: the engine's, otherwise the module's (P7). For points, the module may also require
@@ -67,13 +73,13 @@ const declared = (world: World, name: string): EngineValueType | undefined => {
 };
 
 /** True if modifiers can't change the property, or if no system answers for the kind. */
-export const isFixed = (systems: readonly System[], kind: string, name: string): boolean => {
+export const isPropertyUnmodifiable = (systems: readonly System[], kind: string, name: string): boolean => {
   const readers = propertyReadersOf(systems, kind);
   return readers.length === 0 || readers.some(({ fixed }) => fixed?.(name, systems) === true);
 };
 
 /** True if the viewer of the world may know what the rules read of the subject. */
-export const isPublished = (world: World, kind: string, id: string): boolean =>
+export const isSubjectKnownToViewer = (world: World, kind: string, id: string): boolean =>
   propertyReadersOf(world.systems, kind).some((reader) => reader.isPublished?.(world, id) === true);
 
 export const isSubjectKind = (systems: readonly System[], kind: string): boolean =>

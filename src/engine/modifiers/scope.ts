@@ -20,11 +20,11 @@ const WORDS: { readonly [word: string]: ModifierScope } = {
   game: { reach: 'game' },
 };
 
-export const SCOPES: readonly string[] = [...Object.keys(WORDS), 'within 2'];
+export const MODIFIER_SCOPE_TEXTS: readonly string[] = [...Object.keys(WORDS), 'within 2'];
 
 const known = new Map<string, ModifierScope | undefined>();
 
-export const readScope = (text: string): ModifierScope | undefined => {
+export const parseModifierScope = (text: string): ModifierScope | undefined => {
   if (known.has(text)) return known.get(text);
   const word = text.trim().toLowerCase();
   const [, steps] = /^within (\d{1,4})$/.exec(word) ?? [];

@@ -19,21 +19,21 @@ export const NEIGHBORS_PROPERTY = 'Neighbours';
 
 export const cellSubjectId = (board: ContainerId, cell: CellId): string => `${board}${SEPARATOR}${cell}`;
 
-export const zoneSubject = (board: ContainerId, zone: string): string => `${board}${SEPARATOR}${zone}`;
+export const zoneSubjectId = (board: ContainerId, zone: string): string => `${board}${SEPARATOR}${zone}`;
 
 /** Returns the id of a question with arguments, such as the step of a mover from one cell to another. */
 export const joinSubjectParts = (...parts: readonly string[]): string => parts.join(`${SEPARATOR}${SEPARATOR}`);
 
 export const partsOf = (id: string): readonly string[] => id.split(`${SEPARATOR}${SEPARATOR}`);
 
-export const splitSubject = (id: string): readonly [ContainerId, string] => {
+export const splitBoardSubjectId = (id: string): readonly [ContainerId, string] => {
   const at = id.indexOf(SEPARATOR);
   return [id.slice(0, Math.max(at, 0)) as ContainerId, id.slice(at + 1)];
 };
 
 /** Returns the name that a board gives to a cell: a label for its own cells, and the id for cells of other boards. */
 export const cellNameOnBoard = (board: ContainerId, id: string): CellId => {
-  const [own, cell] = splitSubject(id);
+  const [own, cell] = splitBoardSubjectId(id);
   return (own === board ? cell : id) as CellId;
 };
 
@@ -45,7 +45,7 @@ export const placeOfCellName = (
   called: CellId,
 ): { readonly in: BoardId; readonly cell: CellId } => {
   if (!called.includes(SEPARATOR)) return { in: board as BoardId, cell: called };
-  const [other, cell] = splitSubject(called);
+  const [other, cell] = splitBoardSubjectId(called);
   return { in: other as BoardId, cell: cell as CellId };
 };
 

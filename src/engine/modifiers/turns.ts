@@ -1,9 +1,9 @@
 import { COST, charge } from '../../table/index.ts';
-import { type ActiveModifier, isBefore } from './active-modifiers.ts';
+import { type ActiveModifier, isModifierAppliedBefore } from './active-modifiers.ts';
 import { type PropertyEvaluation, type SubjectInPass, take, valueNow } from './chain.ts';
 import { JointNames } from './joint-names.ts';
 import type { JointTurns } from './joint-turns.ts';
-import { altered, changed, holds, TurnNames } from './judge.ts';
+import { altered, changed, holds, ModifierTurnNameReader } from './judge.ts';
 import { reading } from './operate.ts';
 import type { EvaluationValues } from './pass-values.ts';
 
@@ -19,10 +19,14 @@ export const applyModifierTurns = (
   turn: ActiveModifier | undefined,
 ): void => {
   const { acting } = chain;
-  let names: TurnNames | undefined;
-  for (let next = acting[chain.taken]; next && (!turn || isBefore(next, turn)); next = acting[chain.taken]) {
+  let names: ModifierTurnNameReader | undefined;
+  for (
+    let next = acting[chain.taken];
+    next && (!turn || isModifierAppliedBefore(next, turn));
+    next = acting[chain.taken]
+  ) {
     charge(COST.turn);
-    names = names ? names.at(next) : new TurnNames(pass, next, subject);
+    names = names ? names.at(next) : new ModifierTurnNameReader(pass, next, subject);
     const value = altered(pass, next, subject, chain, names);
     if (pass.isSuspended) return;
     take(chain, next, value);
@@ -41,7 +45,7 @@ export const takeJointTurns = (
   let names: JointNames | undefined;
   for (
     let next = turns[asked.takenJoint];
-    next && (!turn || isBefore(next.acting, turn));
+    next && (!turn || isModifierAppliedBefore(next.acting, turn));
     next = turns[asked.takenJoint]
   ) {
     const { acting, property, slot, index, test } = next;

@@ -1,7 +1,7 @@
 import { type BoardId, derived, type LiveTable, type Operation, type PieceId } from '../../table/index.ts';
-import { captureRuleIn, captureRuleOf } from '../play/captures/capture-rule.ts';
+import { captureRuleOfContainer, captureRuleOfPiece } from '../play/captures/capture-rule.ts';
 import { piecesStandingOn } from '../play/captures/position.ts';
-import { neighboursOf } from '../play/lines/near.ts';
+import { neighborsOfBoardCell } from '../play/lines/near.ts';
 import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
 import { areCapturesManual } from '../play/rules.ts';
@@ -35,7 +35,7 @@ export const captureGainOf = (table: LiveTable, act: Operation): number | undefi
   if (captures.length > 0) return sum(captures);
   const mover = pieces[0] === undefined ? undefined : table.get('piece', pieces[0]);
   if (!mover || to.cell === undefined) return undefined;
-  const { by } = captureRuleOf(table, mover, to.in);
+  const { by } = captureRuleOfPiece(table, mover, to.in);
   if (by === 'jump') return path && path.length * PLAIN;
   if (by !== 'displacement') return undefined;
   const taken = piecesStandingOn(table, to.in, to.cell).filter(({ side }) => side !== mover.side);
@@ -52,9 +52,9 @@ export const addNamedCaptures = (table: LiveTable, acts: readonly Operation[]): 
 const namedBeside = (table: LiveTable, act: Operation): readonly Operation[] => {
   if (act.kind !== 'move' || act.to.cell === undefined) return [];
   const { in: board, cell } = act.to;
-  if (act.captures.length > 0 || captureRuleIn(table, board).by !== 'manual') return [];
+  if (act.captures.length > 0 || captureRuleOfContainer(table, board).by !== 'manual') return [];
   const mover = act.pieces[0] === undefined ? undefined : table.get('piece', act.pieces[0]);
-  return neighboursOf(table, { board: board as BoardId, cell })
+  return neighborsOfBoardCell(table, { board: board as BoardId, cell })
     .flatMap((next) => piecesStandingOn(table, board, next))
     .flatMap(({ id, side }) => (side === undefined || side === mover?.side ? [] : [{ ...act, captures: [id] }]));
 };

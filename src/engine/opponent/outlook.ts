@@ -1,7 +1,14 @@
 import type { AnyRecord, CellId, SideId } from '../../table/index.ts';
-import { canModuleHideAnything, isForbidden, isHouse, type Knowledge, type Module, mapId } from '../index.ts';
+import {
+  canModuleHideAnything,
+  isForbidden,
+  isHouse,
+  type Module,
+  mapIdOfName,
+  type PlayerKnowledge,
+} from '../index.ts';
 import type { ThinkingResult } from './think.ts';
-import { hasChance, isPartial } from './worlds.ts';
+import { hasGameRandomness, isKnowledgeIncomplete } from './worlds.ts';
 import { pieceWorthIn, WORTH_OF_WIN } from './worth.ts';
 
 /** Decides if the bot resigns, and if it offers or accepts a draw (U54 to U56). */
@@ -119,7 +126,7 @@ const isBehind = (material: Material): boolean => {
 };
 
 /** Returns the data for these decisions; undefined if the player has no side in the game. */
-export const resignOrDrawFactsOf = (knowledge: Knowledge): ResignOrDrawFacts | undefined => {
+export const resignOrDrawFactsOf = (knowledge: PlayerKnowledge): ResignOrDrawFacts | undefined => {
   const { person, records } = knowledge;
   const module = recordOf(records, 'module')?.module;
   const turn = recordOf(records, 'turn');
@@ -161,8 +168,13 @@ const leastWorth = ({ opponent }: Module): number | undefined => {
 const marginOf = (module: Module): number =>
   (leastWorth(module) ?? 0) / 2 + Math.max(0, module.opponent?.mobility ?? 0) * EVEN_ACTS;
 
-const materialIn = (knowledge: Knowledge, module: Module, own: SideId, other: SideId): Material | undefined => {
-  if (leastWorth(module) === undefined || canModuleHideAnything(module) || isPartial(knowledge) || hasChance(knowledge))
+const materialIn = (knowledge: PlayerKnowledge, module: Module, own: SideId, other: SideId): Material | undefined => {
+  if (
+    leastWorth(module) === undefined ||
+    canModuleHideAnything(module) ||
+    isKnowledgeIncomplete(knowledge) ||
+    hasGameRandomness(knowledge)
+  )
     return undefined;
   const worthOf = pieceWorthIn(module);
   const pieces = knowledge.records.flatMap((one) => (one.kind === 'piece' ? [one] : []));
@@ -180,7 +192,7 @@ const worthAtStart = (module: Module, side: SideId): number => {
   const worthOf = pieceWorthIn(module);
   return module.setup.reduce((all, { map, cell, side: owner, pieces }) => {
     if (owner !== side) return all;
-    const place = { in: mapId(map), ...(cell === undefined ? {} : { cell: cell as CellId }), rank: 0 };
+    const place = { in: mapIdOfName(map), ...(cell === undefined ? {} : { cell: cell as CellId }), rank: 0 };
     return all + pieces.reduce((sum, { prototype, count }) => sum + worthOf({ prototype, place }) * count, 0);
   }, 0);
 };

@@ -1,10 +1,10 @@
 import type { Change, LiveTable, Operation, SideId } from '../../table/index.ts';
-import { roundNow } from '../play/points/records.ts';
+import { currentRoundNumber } from '../play/points/records.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Luck } from './luck.ts';
 import { nameOfAct, type RatedAct, type SearchRequest, type TreeSearchResult } from './search.ts';
 import { type Mover, SearchTable } from './search-table.ts';
-import { judgeFor } from './worth.ts';
+import { createPositionRater } from './worth.ts';
 
 const LONGEST_PLAYOUT = 80;
 /** The most acts for which playouts are used. With more, each act would get too few playouts. */
@@ -32,7 +32,7 @@ interface Played {
  * Rates acts by the mean result of playouts, in which each side does the acts with the best results so far
  * (move-average sampling). It fits simultaneous choices, and games of several sides that each play for themselves.
  */
-export class Playouts {
+export class PlayoutActRater {
   readonly #side: SideId;
   readonly #luck: Luck;
   readonly #arms = new Map<string, Arm>();
@@ -49,7 +49,7 @@ export class Playouts {
 
   playIn(table: LiveTable, { person }: Mover, most: Pick<SearchRequest, 'effort' | 'nodes'>): void {
     const position = new SearchTable(table);
-    const judge = judgeFor(table);
+    const judge = createPositionRater(table);
     const { effort, nodes = Number.POSITIVE_INFINITY } = most;
     const arms = this.#luck.shuffled(position.acts(person, MOST_ACTS_FOR_PLAYOUTS)).map((act) => this.#armOf(act));
     while (arms.length > 0 && position.effort < effort && position.nodes < nodes) {
@@ -150,7 +150,7 @@ const add = (tally: Tally, worth: number): void => {
 };
 
 const roundOf = (table: LiveTable): number | undefined =>
-  moduleOf(table).round === undefined ? undefined : roundNow(table);
+  moduleOf(table).round === undefined ? undefined : currentRoundNumber(table);
 
 const winOf = (table: LiveTable, side: SideId): number => {
   const result = table.get('outcome', side)?.result;

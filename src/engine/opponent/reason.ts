@@ -2,9 +2,15 @@ import type { LiveTable, Operation, PieceId, SideId } from '../../table/index.ts
 import { isInGame, moduleOf } from '../index.ts';
 import { captureGainOf } from './captures.ts';
 import type { Luck } from './luck.ts';
-import { MOST_CAPTURES, nameOfAct, search } from './search.ts';
+import { MAX_FOLLOWED_CAPTURES, nameOfAct, search } from './search.ts';
 import { type Mover, SearchTable } from './search-table.ts';
-import { judgeFor, materialLeadOf, type PieceWorth, WORTH_OF_WIN, worthOfPieces } from './worth.ts';
+import {
+  createPositionRater,
+  materialLeadOf,
+  type PieceWorth,
+  pieceWorthUsedForRating,
+  WORTH_OF_WIN,
+} from './worth.ts';
 
 /** Finds the reason for an act and proves it by playing the act out (U57). */
 
@@ -85,7 +91,7 @@ const prevention = (asked: ActReasonRequest, act: Operation): ActReason | undefi
 
 const capture = (asked: ActReasonRequest, act: Operation): ActReason | undefined => {
   const { table, mover } = asked;
-  const worthOf = worthOfPieces(moduleOf(table));
+  const worthOf = pieceWorthUsedForRating(moduleOf(table));
   if (!worthOf || [...table.all('side')].filter(({ id }) => isInGame(table, id)).length !== 2) return undefined;
   const before = materialLeadOf(table, mover.side, worthOf);
   const play = new PlayedOut(asked, worthOf);
@@ -100,7 +106,7 @@ const capture = (asked: ActReasonRequest, act: Operation): ActReason | undefined
 
 /** True if a search after the act finds at least the same gain. */
 const isKeptDeeper = ({ table, mover, luck, isLate }: ActReasonRequest, act: Operation, gain: number): boolean => {
-  const judge = judgeFor(table);
+  const judge = createPositionRater(table);
   const before = judge(table, mover.side);
   const position = new SearchTable(table);
   const change = position.do(act);
@@ -238,7 +244,7 @@ class PlayedOut {
     if (!mover) return false;
     const acts = this.#acts(mover);
     if (mover.side !== this.#side) {
-      if (this.#all(acts, () => this.#isQuiet(MOST_CAPTURES))) return true;
+      if (this.#all(acts, () => this.#isQuiet(MAX_FOLLOWED_CAPTURES))) return true;
       return left > 0 && this.#all(acts, () => this.#keeps(left, turn));
     }
     const next = this.#turn();

@@ -2,7 +2,7 @@ import {
   type AnyRecord,
   apply,
   type Change,
-  hash32,
+  hashTextTo32Bits,
   invert,
   isRefusal,
   type Kind,
@@ -17,11 +17,11 @@ import {
 import {
   actsFor,
   choosingSidesIn,
+  findOpenQuestion,
   gameOf,
-  isForAll,
+  isSimultaneousPhase,
   moduleOf,
   onTurn,
-  openQuestion,
   playersOf,
   readyCoveredActOf,
   refusalOf,
@@ -36,9 +36,9 @@ import { addNamedCaptures } from './captures.ts';
  */
 export const sidesWaitedFor = (table: Table): readonly SideId[] => {
   if (gameOf(table).phase !== 'playing') return [];
-  const question = openQuestion(table);
+  const question = findOpenQuestion(table);
   if (question) return [question.record.side];
-  if (isForAll(table)) return choosingSidesIn(table).filter((side) => !readyCoveredActOf(table, side));
+  if (isSimultaneousPhase(table)) return choosingSidesIn(table).filter((side) => !readyCoveredActOf(table, side));
   const turn = onTurn(table);
   return turn ? [turn.id] : [];
 };
@@ -111,7 +111,7 @@ export class SearchTable {
   }
 
   get isAtOnce(): boolean {
-    return openQuestion(this.table) === undefined && isForAll(this.table);
+    return findOpenQuestion(this.table) === undefined && isSimultaneousPhase(this.table);
   }
 
   get isOver(): boolean {
@@ -176,7 +176,7 @@ export class SearchTable {
   }
 
   #mix(text: string): void {
-    this.#low ^= hash32(text);
-    this.#high ^= hash32(text, OTHER_START);
+    this.#low ^= hashTextTo32Bits(text);
+    this.#high ^= hashTextTo32Bits(text, OTHER_START);
   }
 }

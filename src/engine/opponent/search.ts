@@ -3,7 +3,7 @@ import { moduleOf } from '../index.ts';
 import { baseWorthOfPiece, canCapturePieces, captureGainOf } from './captures.ts';
 import type { Luck } from './luck.ts';
 import { type Mover, SearchTable } from './search-table.ts';
-import { type Judge, judgeFor, WORTH_OF_WIN } from './worth.ts';
+import { createPositionRater, type PositionRater, WORTH_OF_WIN } from './worth.ts';
 
 /** The most acts that are searched in the first position, and in each later position. */
 const MOST_AT_ROOT = 2_000;
@@ -12,7 +12,7 @@ const MOST_INSIDE = 80;
 const MOST_DEPTH = 12;
 const MOST_ACTS_DEEP = 40;
 /** The most captures that are followed after the last searched depth. */
-export const MOST_CAPTURES = 8;
+export const MAX_FOLLOWED_CAPTURES = 8;
 const MOST_STORED = 200_000;
 
 export interface RatedAct {
@@ -76,7 +76,7 @@ class TreeSearch {
   readonly #asked: SearchRequest;
   readonly #position: SearchTable;
   readonly #side: SideId;
-  readonly #judge: Judge;
+  readonly #judge: PositionRater;
   readonly #mobility: number;
   /** The number of legal moves of each side when it was first counted. Later numbers are compared with it. */
   readonly #usual = new Map<SideId, number>();
@@ -89,7 +89,7 @@ class TreeSearch {
     this.#asked = asked;
     this.#position = new SearchTable(asked.table);
     this.#side = asked.mover.side;
-    this.#judge = judgeFor(asked.table);
+    this.#judge = createPositionRater(asked.table);
     const module = moduleOf(asked.table);
     this.#mobility = asked.isWithoutMobility ? 0 : (module.opponent?.mobility ?? 0);
     this.#takes = canCapturePieces(module);
@@ -186,7 +186,7 @@ class TreeSearch {
     if (ply >= MOST_ACTS_DEEP) return this.#still();
     const mover = this.#position.mover(this.#side);
     if (!mover) return this.#still();
-    if (depth <= 0) return this.#quiet(mover, alpha, beta, ply, MOST_CAPTURES);
+    if (depth <= 0) return this.#quiet(mover, alpha, beta, ply, MAX_FOLLOWED_CAPTURES);
     const { key } = this.#position;
     const stored = this.#stored.get(key);
     if (

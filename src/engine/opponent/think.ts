@@ -1,9 +1,9 @@
 import type { Operation } from '../../table/index.ts';
 import { canGameHideAnything } from '../index.ts';
 import { gameOf, isInGame, sidesOf } from '../play/queries.ts';
-import type { Knowledge } from '../play/secrecy/knowledge.ts';
+import type { PlayerKnowledge } from '../play/secrecy/knowledge.ts';
 import { createSeededRandom } from './luck.ts';
-import { MOST_ACTS_FOR_PLAYOUTS, Playouts } from './playouts.ts';
+import { MOST_ACTS_FOR_PLAYOUTS, PlayoutActRater } from './playouts.ts';
 import { type ActReason, type ActReasonRequest, findActReason } from './reason.ts';
 import {
   assessPosition,
@@ -14,14 +14,14 @@ import {
   type TreeSearchResult,
 } from './search.ts';
 import { type Mover, SearchTable } from './search-table.ts';
-import { createPossibleTable, hasChance, isPartial } from './worlds.ts';
+import { createPossibleTable, hasGameRandomness, isKnowledgeIncomplete } from './worlds.ts';
 
 /** The most worlds (possible tables) that are searched if something is hidden or decided by chance. */
 const MOST_WORLDS = 8;
 const LEAST_EFFORT = 1_500_000;
 
 export interface ThinkingTask {
-  readonly knowledge: Knowledge;
+  readonly knowledge: PlayerKnowledge;
   /** The most effort in all worlds together; see `SearchTable`. */
   readonly effort: number;
   /** The number of positions that were searched, in all worlds together. */
@@ -51,22 +51,22 @@ export interface ThinkingResult {
 export const think = (task: ThinkingTask, isLate?: () => boolean): ThinkingResult => {
   const { knowledge, effort, nodes, seed } = task;
   const luck = createSeededRandom(seed);
-  const isOpen = isPartial(knowledge) || hasChance(knowledge);
+  const isOpen = isKnowledgeIncomplete(knowledge) || hasGameRandomness(knowledge);
   const worlds = isOpen ? Math.min(MOST_WORLDS, Math.max(1, Math.floor(effort / LEAST_EFFORT))) : 1;
-  const scout = worlds > 1 && !isPartial(knowledge) ? scouted(task, isLate) : undefined;
+  const scout = worlds > 1 && !isKnowledgeIncomplete(knowledge) ? scouted(task, isLate) : undefined;
   const left = effort - (scout?.searched.effort ?? 0);
   const asked = { effort: left / worlds, luck, among: scout?.best, ...(isLate ? { isLate } : {}) };
   const most = nodes === undefined ? undefined : Math.ceil((nodes - (scout?.searched.nodes ?? 0)) / worlds);
   const all: TreeSearchResult[] = [];
   const assessed: PositionAssessment[] = [];
-  let playouts: Playouts | undefined;
+  let playouts: PlayoutActRater | undefined;
   let only: Pick<ActReasonRequest, 'table' | 'mover'> | undefined;
   for (let world = 0; world < worlds && !((world > 0 || scout) && isLate?.()); world += 1) {
     const table = createPossibleTable(knowledge, luck);
     const position = new SearchTable(table);
     const mover = position.moverOf(knowledge.person);
-    if (world === 0 && mover && isPlayedOut(position, mover, isPartial(knowledge)))
-      playouts = new Playouts(mover.side, luck);
+    if (world === 0 && mover && isPlayedOut(position, mover, isKnowledgeIncomplete(knowledge)))
+      playouts = new PlayoutActRater(mover.side, luck);
     if (mover && !isOpen && !canGameHideAnything(table)) only = { table, mover };
     if (mover && playouts) playouts.playIn(table, mover, { ...asked, nodes: most });
     else if (mover) all.push(search({ ...asked, table, mover, nodes: most, isExact: worlds > 1 }));

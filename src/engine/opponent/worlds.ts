@@ -15,13 +15,14 @@ import { allInstructionsOf } from '../play/lines/source.ts';
 import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
-import type { Knowledge } from '../play/secrecy/knowledge.ts';
+import type { PlayerKnowledge } from '../play/secrecy/knowledge.ts';
 import type { Luck } from './luck.ts';
 
 /** True if the player's knowledge leaves several tables possible. */
-export const isPartial = ({ unseen, records }: Knowledge): boolean => unseen.length > 0 || records.some(isBack);
+export const isKnowledgeIncomplete = ({ unseen, records }: PlayerKnowledge): boolean =>
+  unseen.length > 0 || records.some(isBack);
 
-export const hasChance = ({ records }: Knowledge): boolean =>
+export const hasGameRandomness = ({ records }: PlayerKnowledge): boolean =>
   records.some((record) => record.kind === 'module' && isByChance(record.module));
 
 const isByChance = derived(
@@ -38,7 +39,7 @@ const isBack = (record: AnyRecord): boolean =>
  * from those that the player sees nowhere (G50). Units in fog and secret roles are not added, because their number is
  * unknown.
  */
-export const createPossibleTable = ({ records, unseen }: Knowledge, luck: Luck): LiveTable => {
+export const createPossibleTable = ({ records, unseen }: PlayerKnowledge, luck: Luck): LiveTable => {
   const table = new LiveTable(systems);
   table.isOpen = true;
   const backs = records.flatMap((record) => (record.kind === 'piece' && isBack(record) ? [record] : []));

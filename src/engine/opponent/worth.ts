@@ -6,7 +6,7 @@ import { isInGame, moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { countForEnding } from '../play/turns/ending-counts.ts';
 import { rankingScores } from '../scorekeepers/lead.ts';
-import { goalsOf } from './goals.ts';
+import { winningGoalsOfModule } from './goals.ts';
 
 export const WORTH_OF_WIN = 1_000_000;
 
@@ -14,24 +14,24 @@ export const WORTH_OF_WIN = 1_000_000;
 const DECIDING_POINT = 10;
 
 /** Returns the worth of an unfinished position for a side; more is better. */
-export type Judge = (table: LiveTable, side: SideId) => number;
+export type PositionRater = (table: LiveTable, side: SideId) => number;
 
 /**
  * Returns a function that judges a game's positions (G49). It uses ranking scores and the module's `opponent:`. Without
  * `opponent:`, it also uses the amounts that endings count, the goals of instructions, and pieces. It reads the whole
  * table, which must be made from a player's view.
  */
-export const judgeFor = (table: LiveTable): Judge => {
+export const createPositionRater = (table: LiveTable): PositionRater => {
   const module = moduleOf(table);
   const { score } = module.opponent ?? {};
   const counted = countedIn(module);
-  const worthOf = worthOfPieces(module);
+  const worthOf = pieceWorthUsedForRating(module);
   return (now, side) => {
     let sum = worthOf ? materialLeadOf(now, side, worthOf) : 0;
     if (counted && score === undefined) sum += lead(countForEnding(now, counted, sidesIn(now)), side);
     if (score !== undefined) sum += leadBy(now, side, (one) => evaluateFormulaForSide(now, score, one));
     else
-      for (const { property, sign } of goalsOf(module))
+      for (const { property, sign } of winningGoalsOfModule(module))
         sum += leadBy(now, side, (one) => sign * valueOfSide(now, property, one)) * DECIDING_POINT;
     for (const [i, scores] of rankingScores(now).entries()) sum += lead(scores, side) * (i === 0 ? DECIDING_POINT : 1);
     return sum;
@@ -54,7 +54,7 @@ export const pieceWorthIn = derived((module: Module): PieceWorth => {
 });
 
 /** Returns the worth of pieces; undefined if the module's positions aren't judged by pieces. */
-export const worthOfPieces = (module: Module): PieceWorth | undefined => {
+export const pieceWorthUsedForRating = (module: Module): PieceWorth | undefined => {
   const { worth, score } = module.opponent ?? {};
   const isByPieces = worth !== undefined || (score === undefined && countedIn(module) === undefined);
   return isByPieces ? pieceWorthIn(module) : undefined;

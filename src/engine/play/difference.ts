@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { equal, keyed, longText, type Stored, type System } from '../../table/index.ts';
-import { informedViewersSchema, type KnownTo } from './flow/known-to.ts';
+import { type InformedViewers, informedViewersSchema } from './flow/known-to.ts';
 import { moduleLabelOf } from './labels.ts';
 import type { Module, Traits } from './module.ts';
 import { initialSetupOf } from './variants.ts';
@@ -31,11 +31,11 @@ const differingPart = z.enum([
   'set-up',
   'battle',
 ]);
-export type DifferingPart = z.output<typeof differingPart>;
+export type DifferentModulePart = z.output<typeof differingPart>;
 
 const text = longText;
 
-export const differenceSchema = keyed({
+export const moduleDifferenceSchema = keyed({
   part: differingPart,
   /** The name of the part; blank if a module has only one such part. */
   name: text,
@@ -47,15 +47,15 @@ export const differenceSchema = keyed({
   was: text.exactOptional(),
   is: text.exactOptional(),
 });
-export type Difference = Stored<typeof differenceSchema>;
+export type ModuleDifference = Stored<typeof moduleDifferenceSchema>;
 
 export interface ComparedModulePart {
-  readonly part: DifferingPart;
+  readonly part: DifferentModulePart;
   readonly name: string;
   readonly label?: string;
   readonly of?: string;
   readonly matters: unknown;
-  readonly to?: KnownTo;
+  readonly to?: InformedViewers;
 }
 
 declare module '../../table/core/system.ts' {
@@ -69,13 +69,13 @@ type Naming = {
   readonly [K in keyof Required<Module>]: (module: Module, isBegun: boolean) => readonly ComparedModulePart[];
 };
 
-const entries = (part: DifferingPart, of: object | undefined): readonly ComparedModulePart[] =>
+const entries = (part: DifferentModulePart, of: object | undefined): readonly ComparedModulePart[] =>
   Object.entries(of ?? {}).map(([name, matters]) => ({ part, name, matters }));
 
 /** The parts that are named by keys. A module may have labels for the keys. */
-const KEYED: ReadonlySet<DifferingPart> = new Set(['prototype', 'terrain', 'road', 'property']);
+const KEYED: ReadonlySet<DifferentModulePart> = new Set(['prototype', 'terrain', 'road', 'property']);
 
-const one = (part: DifferingPart, matters: unknown): readonly ComparedModulePart[] =>
+const one = (part: DifferentModulePart, matters: unknown): readonly ComparedModulePart[] =>
   matters === undefined ? [] : [{ part, name: '', matters }];
 
 const none = (): readonly ComparedModulePart[] => [];
@@ -191,12 +191,12 @@ const mapped = <T, U>(
  * Returns all differences between two modules that change what players may read, know or do. Parts that can reveal
  * something come first. With `isBegun`, the setup is ignored.
  */
-export const differencesOf = (
+export const findModuleDifferences = (
   before: Module,
   after: Module,
   isBegun: boolean,
   systems: readonly System[],
-): readonly Difference[] => {
+): readonly ModuleDifference[] => {
   const [was, is] = [before, after].map((module) => namedIn(module, isBegun, systems)) as [
     ReadonlyMap<string, ComparedModulePart>,
     ReadonlyMap<string, ComparedModulePart>,
@@ -219,7 +219,7 @@ const inSameOrder = ({ modifiers: before = [] }: Module, { modifiers: after = []
 };
 
 /** Order of the parts: first those that reveal something. */
-const FIRST: readonly DifferingPart[] = [
+const FIRST: readonly DifferentModulePart[] = [
   ...([
     'publication',
     'counter',
@@ -266,7 +266,7 @@ const labelled = (module: Module, one: ComparedModulePart): ComparedModulePart =
 const differenceOf = (
   was: ComparedModulePart | undefined,
   is: ComparedModulePart | undefined,
-): Difference | undefined => {
+): ModuleDifference | undefined => {
   const named = is ?? was;
   if (!named || (was && is && same(was.matters, is.matters))) return undefined;
   const { part, name, label, of } = named;
@@ -278,11 +278,11 @@ const differenceOf = (
 };
 
 /** The parts whose entries are only words and numbers. A difference of such a part shows the entries themselves. */
-const PLAIN: ReadonlySet<DifferingPart> = new Set(['rule', 'limit', 'publication']);
+const PLAIN: ReadonlySet<DifferentModulePart> = new Set(['rule', 'limit', 'publication']);
 
 const plainly = <K extends 'was' | 'is'>(
   key: K,
-  part: DifferingPart,
+  part: DifferentModulePart,
   value: unknown,
 ): { readonly [P in K]?: string } =>
   PLAIN.has(part) && value !== undefined ? ({ [key]: String(value) } as { readonly [P in K]: string }) : {};

@@ -1,9 +1,9 @@
 import { cells, has } from '../../table/grid/index.ts';
 import { isOn, type World } from '../../table/index.ts';
-import { definitionsOf } from './definitions.ts';
-import { labelOf } from './labels.ts';
+import { createRecordsFromModule } from './definitions.ts';
+import { labelOfModuleKey } from './labels.ts';
 import type { Module } from './module.ts';
-import { canGameHideAnything, canModuleHideAnything, deckId, gameOf, moduleOf } from './queries.ts';
+import { canGameHideAnything, canModuleHideAnything, deckIdOfName, gameOf, moduleOf } from './queries.ts';
 import type { Board, Deck, GameMap, Piece, Side } from './records.ts';
 
 /**
@@ -41,7 +41,7 @@ export interface ModuleLookup {
 export const moduleLookupOf = (module: Module): ModuleLookup => {
   const [sides, maps, boards] = [new Map<string, Side>(), new Map<string, GameMap>(), new Map<string, Board>()];
   const decks = new Map<string, Deck>();
-  for (const record of definitionsOf(module)) {
+  for (const record of createRecordsFromModule(module)) {
     if (record.kind === 'side') sides.set(record.id, record);
     else if (record.kind === 'map') maps.set(record.id, record);
     else if (record.kind === 'board') boards.set(record.id, record);
@@ -99,8 +99,10 @@ export const findMissingModuleParts = (world: World, after: Module): readonly Mi
 
 const labelled = (module: Module, misfit: MissingModulePart): MissingModulePart => {
   const { part, name, of } = misfit;
-  if (part === 'prototype') return { ...misfit, name: labelOf(module, name) };
-  return (part === 'layer' || part === 'facing') && of !== undefined ? { ...misfit, of: labelOf(module, of) } : misfit;
+  if (part === 'prototype') return { ...misfit, name: labelOfModuleKey(module, name) };
+  return (part === 'layer' || part === 'facing') && of !== undefined
+    ? { ...misfit, of: labelOfModuleKey(module, of) }
+    : misfit;
 };
 
 /** Checks that players keep their sides. If anything is hidden, no player may have two seats (T17). */
@@ -143,7 +145,7 @@ const secretsOf = ({ maps, decks = [], traits = {} }: Module): ReadonlyMap<strin
     ...maps.flatMap((map) =>
       map.private === undefined ? [] : [[map.name, `${map.private} ${map.publishes ?? 'nothing'}`] as const],
     ),
-    ...decks.map((deck) => [deckId(deck.name), `${deck.faceDown} ${deck.publishes} ${deck.map}`] as const),
+    ...decks.map((deck) => [deckIdOfName(deck.name), `${deck.faceDown} ${deck.publishes} ${deck.map}`] as const),
     ...Object.entries(traits).flatMap(([name, { mask, invisible }]) =>
       mask || isOn(invisible) ? [[name, JSON.stringify([mask, isOn(invisible)])] as const] : [],
     ),
@@ -154,7 +156,7 @@ const goneParts = (
   { module, sides, maps, boards, decks }: ModuleLookup,
 ): readonly MissingModulePart[] => {
   const gone: MissingModulePart[] = [];
-  for (const record of definitionsOf(before)) {
+  for (const record of createRecordsFromModule(before)) {
     if (record.kind === 'side' && !sides.has(record.id)) gone.push({ part: 'side', name: record.id });
     if (record.kind === 'map' && !maps.has(record.id)) gone.push({ part: 'map', name: record.id });
     if (record.kind === 'deck' && !decks.has(record.id)) gone.push({ part: 'deck', name: record.name });

@@ -6,16 +6,16 @@ import {
   handlerOf,
   isRefusal,
   iterateMetered,
-  LONG_WORK_LIMIT,
+  LONG_REQUEST_WORK_LIMIT,
   type May,
   type Operation,
   type PersonId,
+  REQUEST_WORK_LIMIT,
   type Refusal,
   refusalOfWork,
   runMetered,
   type Table,
   trialOn,
-  WORK_LIMIT,
   type WorkLimitError,
 } from '../../table/index.ts';
 
@@ -26,7 +26,7 @@ export const runWithinWorkLimit = <T>(
   run: () => T,
   cut: (overrun: WorkLimitError) => T,
 ): T =>
-  runMetered({ hides: hidesFrom(table, actor), most: WORK_LIMIT }, run, (overrun) => {
+  runMetered({ hides: hidesFrom(table, actor), most: REQUEST_WORK_LIMIT }, run, (overrun) => {
     if (overrun.hasBegun) forgetHalfDone(table);
     return cut(overrun);
   });
@@ -36,7 +36,7 @@ export const iterateWithinWorkLimit = <T>(
   actor: PersonId,
   make: () => Iterator<T>,
   cut?: () => void,
-  most = WORK_LIMIT,
+  most = REQUEST_WORK_LIMIT,
 ): Generator<T> =>
   iterateMetered({ hides: hidesFrom(table, actor), most }, make, (overrun) => {
     if (overrun.hasBegun) forgetHalfDone(table);
@@ -95,7 +95,7 @@ export const listLegalActs = (
   asked: ActsAsked = {},
   cut?: () => void,
 ): Generator<Operation> => {
-  const most = asked.piece === undefined && !asked.isBrief ? LONG_WORK_LIMIT : WORK_LIMIT;
+  const most = asked.piece === undefined && !asked.isBrief ? LONG_REQUEST_WORK_LIMIT : REQUEST_WORK_LIMIT;
   return iterateWithinWorkLimit(table, actor, () => actsFound(table, may, actor, asked), cut, most);
 };
 

@@ -29,4 +29,4 @@ export const botLevelOf = (person: PersonId): BotLevel =>
  * True if the bot can play this module. If it can't, the bot takes a seat and does nothing, so that one person can try
  * the game.
  */
-export const canBotPlay = ({ opponent }: Pick<Module, 'opponent'>): boolean => opponent?.plays ?? true;
+export const canBotPlayModule = ({ opponent }: Pick<Module, 'opponent'>): boolean => opponent?.plays ?? true;

@@ -9,7 +9,7 @@ import {
   type Table,
 } from '../../table/index.ts';
 import { hasConsentToChangeTable, refusalOfEmptySeats, sidesRequiredToConsent } from './consent/consent.ts';
-import { canGameHideAnything, gameOf, hasInterest, isMaster } from './queries.ts';
+import { canGameHideAnything, gameOf, hasHumanOpponent, isMaster } from './queries.ts';
 import { canHostChangeTable, refusalWithoutGameMaster } from './rights.ts';
 
 declare module '../../table/core/refusal.ts' {
@@ -30,11 +30,11 @@ export const refusalOfBypassingRules = (table: Table, operation: Operation): Ref
   gainOfOperation(table, operation) === 'arranges' ? refuse('nobody-may', {}) : undefined;
 
 /** Returns the refusal of an operation that could help its actor to win, unless the others agreed. */
-export const refusalOfGain = (table: Table, operation: Operation): Refusal | undefined => {
+export const refusalOfUnfairOperation = (table: Table, operation: Operation): Refusal | undefined => {
   const gain = gainOfOperation(table, operation);
   if (gain !== 'arranges' && gain !== 'manages') return undefined;
   const { actor } = operation;
-  if (gameOf(table).phase !== 'playing' || !hasInterest(table, actor)) return undefined;
+  if (gameOf(table).phase !== 'playing' || !hasHumanOpponent(table, actor)) return undefined;
   if (gain === 'manages') return refuse('manager-plays', {});
   if (canHostChangeTable(table) || hasConsentToChangeTable(table, actor)) return undefined;
   if (canGameHideAnything(table)) return refusalWithoutGameMaster(table);
@@ -46,7 +46,7 @@ export const refusalOfGain = (table: Table, operation: Operation): Refusal | und
 };
 
 /** True if an operation changed the table against the rules, without agreement. Such a game isn't rated. */
-export const isArrangedAlone = (table: Table, done: Pick<StepContext, 'operation' | 'before'>): boolean => {
+export const isUnagreedTableChange = (table: Table, done: Pick<StepContext, 'operation' | 'before'>): boolean => {
   const { operation } = done;
   const { gain, play } = handlerOf(table.systems, operation.kind);
   if (play && table.get('game', 'game')?.master === operation.actor) return isMaster(table, operation.actor);

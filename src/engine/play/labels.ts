@@ -32,5 +32,5 @@ export const moduleLabelOf = ({ labels = {} }: Pick<Module, 'labels'>, key: stri
   Object.hasOwn(labels, key) ? labels[key] : undefined;
 
 /** Returns the label of a key, otherwise its readable form (D39). */
-export const labelOf = (module: Pick<Module, 'labels'>, key: string): string =>
+export const labelOfModuleKey = (module: Pick<Module, 'labels'>, key: string): string =>
   moduleLabelOf(module, key) ?? formatKeyAsText(key);

@@ -6,7 +6,7 @@ import type { ObjectiveDefinition } from './points/form.ts';
 import type { Rules } from './rules.ts';
 import type { SeatsDefinition, SideDefinition } from './seats/form.ts';
 import type { OpponentDefinition } from './seats/opponent-form.ts';
-import type { TableDefinition } from './tables/form.ts';
+import type { LookupTableDefinition } from './tables/form.ts';
 import type { ModuleTranslation } from './texts.ts';
 import type { EndingDefinition } from './turns/ending-form.ts';
 import type { TurnDefinition } from './turns/form.ts';
@@ -67,7 +67,7 @@ export interface Module {
   /** A formula for the round, for scores. If it is absent, the round is the number of the turn. */
   readonly round?: Declared<'amount'>;
   /** Result tables that instructions of actions read (G11). */
-  readonly tables?: readonly TableDefinition[];
+  readonly tables?: readonly LookupTableDefinition[];
   /** The battle map, for units from maps on which there is no combat (A68). */
   readonly battle?: BattleBoardDefinition;
 }
@@ -81,7 +81,7 @@ export interface BattleBoardDefinition {
 
 /** The features of a prototype's pieces, besides its constant properties; see src/engine/play/pieces/form.ts. */
 export type Traits = NonNullable<Module['traits']>[string];
-export type Layer = NonNullable<Traits['layers']>[number];
+export type PrototypeLayer = NonNullable<Traits['layers']>[number];
 
 export type PropertyValues = { readonly [property: string]: Value };
 

@@ -10,7 +10,7 @@ import {
   type Table,
   updated,
 } from '../../table/index.ts';
-import { handOf, isMaster, isOut, locateContainer, moduleOf } from './queries.ts';
+import { handMapOfSide, isMaster, isOut, locateContainer, moduleOf } from './queries.ts';
 import type { Piece } from './records.ts';
 import { ownerOf, refusalOfChangingPiece } from './rights.ts';
 
@@ -61,7 +61,7 @@ export const refusalOfHandingOver = (
   return ownerOf(table, piece) === undefined ? refuse('not-your-piece', { piece: id, side: undefined }) : undefined;
 };
 
-export const decideHandOver = (table: Table, { piece: id, side }: Operation<'hand-over'>): Change | Refusal => {
+export const decidePieceHandOver = (table: Table, { piece: id, side }: Operation<'hand-over'>): Change | Refusal => {
   const piece = table.get('piece', id);
   if (!piece) return refuse('no-such-piece', { piece: id });
   if (!table.get('side', side)) return refuse('no-such-side', { side });
@@ -70,6 +70,6 @@ export const decideHandOver = (table: Table, { piece: id, side }: Operation<'han
   if (deck) return refuse('in-deck', { piece: id, deck: deck.id });
   if (piece.side === side) return refuse('already-theirs', { piece: id, side });
   if (map?.private !== undefined && map.private !== side)
-    return refuse('in-window', { piece: id, side, isHand: handOf(table, map.private)?.id === map.id });
+    return refuse('in-window', { piece: id, side, isHand: handMapOfSide(table, map.private)?.id === map.id });
   return handedOver(piece, side);
 };

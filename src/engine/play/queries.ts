@@ -1,9 +1,9 @@
 import { has } from '../../table/grid/index.ts';
 import {
   type BoardId,
-  byText,
   type CellId,
   type ContainerId,
+  compareTexts,
   type DeckId,
   derived,
   type Index,
@@ -23,7 +23,7 @@ import { phaseMannerOf } from './turns/form.ts';
 export const gameOf = (world: World): Game => present(world.get('game', 'game'));
 
 /** Returns the language of the game's channel, as the name of a Discord locale. */
-export const languageIn = (world: World): string => world.get('game', 'game')?.language ?? 'en';
+export const gameLanguageOf = (world: World): string => world.get('game', 'game')?.language ?? 'en';
 
 /** Returns when the bot posts acts. A stored game without this setting posts each act. */
 export const postFrequencyOf = (world: World): PostFrequency => world.get('game', 'game')?.posts ?? 'act';
@@ -35,13 +35,13 @@ const present = <T>(value: T | undefined): T => {
   return value;
 };
 
-export interface Location {
+export interface ContainerLocation {
   readonly map: GameMap;
   readonly board?: Board;
   readonly deck?: Deck;
 }
 
-export const locateContainer = (world: World, container: ContainerId): Location | undefined => {
+export const locateContainer = (world: World, container: ContainerId): ContainerLocation | undefined => {
   const board = world.get('board', container);
   const deck = board ? undefined : world.get('deck', container);
   if (deck) {
@@ -54,7 +54,7 @@ export const locateContainer = (world: World, container: ContainerId): Location 
 
 const PLACES: readonly Kind[] = ['map', 'board', 'deck'];
 
-export const locationIndex: Index<Map<ContainerId, Location>> = {
+export const containerLocationIndex: Index<Map<ContainerId, ContainerLocation>> = {
   name: 'locations',
   kinds: PLACES,
   create: () => new Map(),
@@ -62,8 +62,8 @@ export const locationIndex: Index<Map<ContainerId, Location>> = {
   former: () => new Map(),
 };
 
-export const locateContainerByIndex = (table: Table, container: ContainerId): Location | undefined => {
-  const found = table.index(locationIndex) as Map<ContainerId, Location>;
+export const locateContainerByIndex = (table: Table, container: ContainerId): ContainerLocation | undefined => {
+  const found = table.index(containerLocationIndex) as Map<ContainerId, ContainerLocation>;
   const known = found.get(container);
   if (known) return known;
   const location = locateContainer(table.ground, container);
@@ -72,7 +72,7 @@ export const locateContainerByIndex = (table: Table, container: ContainerId): Lo
 };
 
 /** True if everyone sees the pieces in this container. */
-export const isOpenPlace = (table: Table, container: ContainerId): boolean => {
+export const isContainerPublic = (table: Table, container: ContainerId): boolean => {
   const found = locateContainerByIndex(table, container);
   return found !== undefined && !found.deck && found.map.private === undefined;
 };
@@ -94,17 +94,17 @@ export const formatCellLabel = (
   return board ? `${board.name} ${cell}` : cell;
 };
 
-export const isPlace = (world: World, container: ContainerId, cell: CellId | undefined): boolean => {
+export const isExistingPlace = (world: World, container: ContainerId, cell: CellId | undefined): boolean => {
   const board = world.get('board', container);
   return board
     ? cell !== undefined && has(board.grid, cell)
     : cell === undefined && (world.get('map', container) ?? world.get('deck', container)) !== undefined;
 };
 
-export const seatsOf = (world: World, person: PersonId): readonly Seat[] =>
+export const seatsOfPerson = (world: World, person: PersonId): readonly Seat[] =>
   [...world.all('seat')].filter((seat) => seat.person === person);
 
-export const sidesIndex: Index<Map<PersonId, readonly SideId[]>> = {
+export const sidesByPersonIndex: Index<Map<PersonId, readonly SideId[]>> = {
   name: 'sides of people',
   kinds: ['seat'],
   create: () => new Map(),
@@ -113,7 +113,7 @@ export const sidesIndex: Index<Map<PersonId, readonly SideId[]>> = {
 };
 
 export const sidesOf = ({ ground }: World, person: PersonId): readonly SideId[] => {
-  const found = ground.index(sidesIndex) as Map<PersonId, readonly SideId[]>;
+  const found = ground.index(sidesByPersonIndex) as Map<PersonId, readonly SideId[]>;
   const known = found.get(person);
   if (known) return known;
   const sides = [...ground.all('seat')].flatMap((seat) => (seat.person === person ? (seat.side ?? []) : []));
@@ -122,9 +122,9 @@ export const sidesOf = ({ ground }: World, person: PersonId): readonly SideId[] 
 };
 
 const inOrder = (seats: readonly Seat[]): readonly Seat[] =>
-  seats.length < 2 ? seats : [...seats].sort((a, b) => a.since - b.since || byText(a.id, b.id));
+  seats.length < 2 ? seats : [...seats].sort((a, b) => a.since - b.since || compareTexts(a.id, b.id));
 
-export const seatsInOrder = (world: World): readonly Seat[] => inOrder([...world.all('seat')]);
+export const listSeatsInOrder = (world: World): readonly Seat[] => inOrder([...world.all('seat')]);
 
 /** Returns a side's players in the order in which they took their seats. */
 export const playersOf = (world: World, side: SideId): readonly PersonId[] =>
@@ -139,7 +139,7 @@ export const onTurn = (world: World): Side | undefined => {
 };
 
 /** True in a phase in which all sides act at the same time. */
-export const isForAll = (world: World): boolean => {
+export const isSimultaneousPhase = (world: World): boolean => {
   const phase = world.get('turn-phase', 'turn-phase');
   const definition = phase && moduleOf(world).turn?.phases?.find(({ name }) => name === phase.name);
   return definition !== undefined && phaseMannerOf(definition).isAtOnce;
@@ -152,7 +152,7 @@ export const isInGame = (world: World, side: SideId): boolean =>
   !isOut(world, side) && world.get('outcome', side) === undefined;
 
 /** Returns the sides that take part, each once, in turn order. */
-export const sidesInOrder = (world: World): readonly SideId[] => {
+export const sidesInTurnOrder = (world: World): readonly SideId[] => {
   const { sides, turn } = moduleOf(world);
   return [...new Set(turn?.order ?? sides.map(({ name }) => name))].map(sideId).filter((side) => !isOut(world, side));
 };
@@ -174,16 +174,16 @@ export const canModuleHideAnything = derived(
 );
 
 /** Returns a side's hand: its first private window without a board. */
-export const handOf = (world: World, side: SideId): GameMap | undefined => {
+export const handMapOfSide = (world: World, side: SideId): GameMap | undefined => {
   const hand = moduleOf(world).maps.find((map) => map.private === side && map.boards.length === 0);
-  return hand && world.get('map', mapId(hand.name));
+  return hand && world.get('map', mapIdOfName(hand.name));
 };
 
 /**
  * True if a person plays in the game against another person. They could then win by changing the table against the
  * rules.
  */
-export const hasInterest = (world: World, person: PersonId): boolean => {
+export const hasHumanOpponent = (world: World, person: PersonId): boolean => {
   const own = sidesOf(world, person).filter((side) => isInGame(world, side));
   if (own.length === 0) return false;
   return [...world.ground.all('seat')].some(
@@ -194,13 +194,13 @@ export const hasInterest = (world: World, person: PersonId): boolean => {
 
 /** True for a game master who doesn't play against another person. */
 export const isMaster = (world: World, person: PersonId): boolean =>
-  gameOf(world).master === person && !hasInterest(world, person);
+  gameOf(world).master === person && !hasHumanOpponent(world, person);
 
-export const mapId = (name: string): MapId => name as MapId;
-export const boardId = (map: string, board: string): BoardId => `${map}/${board}` as BoardId;
+export const mapIdOfName = (name: string): MapId => name as MapId;
+export const boardIdOfNames = (map: string, board: string): BoardId => `${map}/${board}` as BoardId;
 /** Returns the id of a deck. It has a slash, so it differs from the ids of maps and boards. */
-export const deckId = (name: string): DeckId => `/${name}` as DeckId;
+export const deckIdOfName = (name: string): DeckId => `/${name}` as DeckId;
 export const sideId = (name: string): SideId => name as SideId;
 
-export const isSide = (world: World, side: SideId | undefined): boolean =>
+export const isValidSideReference = (world: World, side: SideId | undefined): boolean =>
   side === undefined || world.get('side', side) !== undefined;

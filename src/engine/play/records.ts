@@ -36,11 +36,11 @@ declare module '../../table/core/record.ts' {
     deck: Deck;
     side: Side;
     seat: Seat;
-    witness: Witness;
+    witness: SecretWitness;
     former: FormerPlayer;
     request: ConsentRequest;
     proposal: ProposedModule;
-    arranged: Arranged;
+    arranged: UnratedMark;
     turn: Turn;
     piece: Piece;
   }
@@ -161,12 +161,12 @@ export const seatSchema = keyed({
 export type Seat = Stored<typeof seatSchema>;
 
 /** The sides whose secrets a person has seen; never taken back (T15, T17). */
-export const witnessSchema = keyed({
+export const secretWitnessSchema = keyed({
   kind: z.literal('witness'),
   id: person,
   sides: list(reference<SideId>(), 100),
 });
-export type Witness = Stored<typeof witnessSchema>;
+export type SecretWitness = Stored<typeof secretWitnessSchema>;
 
 /**
  * A former player in a running game that hides things. They may still take part in decisions about who sees the side's
@@ -218,7 +218,7 @@ export const requestedChangeSchema = z.discriminatedUnion('what', [
 ]);
 export type Wish = Stored<typeof requestedChangeSchema>;
 
-export const requestSchema = keyed({
+export const consentRequestSchema = keyed({
   kind: z.literal('request'),
   id,
   by: person,
@@ -232,7 +232,7 @@ export const requestSchema = keyed({
   at: z.number().exactOptional(),
   until: z.number().exactOptional(),
 });
-export type ConsentRequest = Stored<typeof requestSchema>;
+export type ConsentRequest = Stored<typeof consentRequestSchema>;
 
 /** The complete module of the last request to reload. Other players get exactly the module to which they agree. */
 export const proposedModuleSchema = keyed({
@@ -248,7 +248,7 @@ export type ProposedModule = Stored<typeof proposedModuleSchema>;
  * Marks the game as not rated. Either a person changed the table without agreement, or the bot gave back a side (W8).
  */
 export const unratedMarkSchema = keyed({ kind: z.literal('arranged'), id: z.enum(['arranged', 'bot']) });
-export type Arranged = Stored<typeof unratedMarkSchema>;
+export type UnratedMark = Stored<typeof unratedMarkSchema>;
 
 /** The present turn. Its number counts from 1. Its position is the index of the side in the module's order of turns. */
 export const turnSchema = keyed({

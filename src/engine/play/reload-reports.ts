@@ -5,14 +5,14 @@ import {
   list,
   longText,
   MAX_REPORT_LIST_LENGTH,
-  type RecordReports,
+  type RecordChangeReports,
   type RecordUpdate,
   type ReportsOf,
   revertRecordPatch,
   type Stored,
   type System,
 } from '../../table/index.ts';
-import { differenceSchema, differencesOf } from './difference.ts';
+import { findModuleDifferences, moduleDifferenceSchema } from './difference.ts';
 import { type Disclosure, disclosuresIn } from './flow/disclosures.ts';
 import { secretHolderSchema } from './flow/fact.ts';
 import { informedViewersSchema } from './flow/known-to.ts';
@@ -20,10 +20,10 @@ import { disclosureFieldSchema, revelationKindSchema } from './flow/teller.ts';
 import type { Module } from './module.ts';
 import { gameOf } from './queries.ts';
 
-export type ModulePart = keyof Module;
+export type ModulePartName = keyof Module;
 
 /** All parts of a module. A new part doesn't compile without an entry. */
-const PARTS: { readonly [P in ModulePart]-?: true } = {
+const PARTS: { readonly [P in ModulePartName]-?: true } = {
   module: true,
   title: true,
   description: true,
@@ -69,7 +69,7 @@ const PARTS: { readonly [P in ModulePart]-?: true } = {
   position: true,
 };
 
-const modulePart = z.enum(Object.keys(PARTS) as [ModulePart, ...ModulePart[]]);
+const modulePart = z.enum(Object.keys(PARTS) as [ModulePartName, ...ModulePartName[]]);
 
 /** A disclosure as it is reported. It has no names that its reader may not know. */
 const disclosureSchema = keyed({
@@ -84,12 +84,12 @@ export type DisclosureReport = Stored<typeof disclosureSchema>;
 
 /** The differences between two modules, which are public. `told` has the new disclosures. */
 export const moduleChangesSchema = keyed({
-  differences: list(differenceSchema, MAX_REPORT_LIST_LENGTH),
+  differences: list(moduleDifferenceSchema, MAX_REPORT_LIST_LENGTH),
   told: list(disclosureSchema, MAX_REPORT_LIST_LENGTH),
 });
 export type Changes = Stored<typeof moduleChangesSchema>;
 
-export const reloadReportRules = {
+export const reloadReportDefinitions = {
   reloaded: {
     schema: keyed({
       what: z.literal('reloaded'),
@@ -104,7 +104,7 @@ export const reloadReportRules = {
 } as const;
 
 declare module '../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof reloadReportRules> {}
+  interface Reports extends ReportsOf<typeof reloadReportDefinitions> {}
 }
 
 /** Returns the differences between two modules. `isBegun` is true if the game with the old module has started. */
@@ -115,7 +115,7 @@ export const findModuleChanges = (
   systems: readonly System[],
 ): Changes => {
   const known = new Set(disclosuresIn(before, systems).map(keyOf));
-  const differences = differencesOf(before, after, isBegun, systems);
+  const differences = findModuleDifferences(before, after, isBegun, systems);
   // A scorekeeper that only some viewers know is not named if it doesn't change.
   const isUnknown = ({ by }: Disclosure): boolean =>
     by.knownTo !== undefined && !differences.some(({ part, name }) => part === 'scorekeeper' && name === by.name);
@@ -138,12 +138,12 @@ const toldDisclosure = ({ by, tells, to, of, declared }: Disclosure, isUnknown: 
   };
 };
 
-const partsIn = ({ from, to }: RecordUpdate): readonly ModulePart[] => {
+const partsIn = ({ from, to }: RecordUpdate): readonly ModulePartName[] => {
   const [was, is] = [from['module'], to['module']].map((part) => (isFields(part) ? part : {}));
-  return [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])] as ModulePart[];
+  return [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])] as ModulePartName[];
 };
 
-export const moduleReports: RecordReports<'module'> = {
+export const moduleReports: RecordChangeReports<'module'> = {
   added: 'nothing',
   updated: ({ reader }, now, update) => {
     const was = revertRecordPatch(now, update);

@@ -16,13 +16,13 @@ import {
   type World,
 } from '../../table/index.ts';
 import { consentStateOf, refusalOfEmptySeats } from './consent/consent.ts';
-import { definitionsOf } from './definitions.ts';
-import { type Difference, differencesOf } from './difference.ts';
+import { createRecordsFromModule } from './definitions.ts';
+import { findModuleDifferences, type ModuleDifference } from './difference.ts';
 import { findMissingModuleParts, lacking, type MissingModulePart, moduleLookupOf } from './fit.ts';
 import type { Module } from './module.ts';
-import { canGameHideAnything, canModuleHideAnything, gameOf, hasInterest, isMaster, moduleOf } from './queries.ts';
+import { canGameHideAnything, canModuleHideAnything, gameOf, hasHumanOpponent, isMaster, moduleOf } from './queries.ts';
 import { type ModuleRecord, RULES_EDITION } from './records.ts';
-import { reloadReportRules } from './reload-reports.ts';
+import { reloadReportDefinitions } from './reload-reports.ts';
 import { canHostChangeTable, markGameUnrated, refusalOfHostAct } from './rights.ts';
 
 declare module '../../table/core/operation.ts' {
@@ -56,8 +56,8 @@ export const refusalOfNewModule = (world: World, module: Module, hash: string): 
   return misfits.length > 0 ? refuse('does-not-fit', { misfits }) : undefined;
 };
 
-const reloadDifferences = (world: World, module: Module): readonly Difference[] =>
-  differencesOf(moduleOf(world), module, gameOf(world).phase !== 'seating', world.systems);
+const reloadDifferences = (world: World, module: Module): readonly ModuleDifference[] =>
+  findModuleDifferences(moduleOf(world), module, gameOf(world).phase !== 'seating', world.systems);
 
 /** True if other players must agree to a module: it or the old one hides something, or a player could win by it. */
 export const isGated = (world: World, actor: PersonId, module: Module): boolean =>
@@ -66,7 +66,7 @@ export const isGated = (world: World, actor: PersonId, module: Module): boolean 
   reloadDifferences(world, module).length > 0;
 
 const couldWinBy = (world: World, actor: PersonId): boolean =>
-  gameOf(world).phase === 'playing' && hasInterest(world, actor) && !canHostChangeTable(world);
+  gameOf(world).phase === 'playing' && hasHumanOpponent(world, actor) && !canHostChangeTable(world);
 
 const decideReload = (table: Table, operation: Operation<'reload'>, environment: StepEnvironment): Change | Refusal => {
   const { actor, hash } = operation;
@@ -94,7 +94,7 @@ const decideReload = (table: Table, operation: Operation<'reload'>, environment:
 const reloaded = (table: Table, module: Module, hash: string, isAlone: boolean): Change => {
   const game = gameOf(table);
   const definition: ModuleRecord = { kind: 'module', id: 'module', hash, module, edition: RULES_EDITION };
-  const after = new Map(definitionsOf(module).map((record) => [`${record.kind} ${record.id}`, record]));
+  const after = new Map(createRecordsFromModule(module).map((record) => [`${record.kind} ${record.id}`, record]));
   const before = [...table.all('side'), ...table.all('map'), ...table.all('board'), ...table.all('deck')];
   const known = new Set(before.map(({ kind, id }) => `${kind} ${id}`));
   return join(
@@ -138,7 +138,7 @@ export const refusalOfReloadByActor = (table: Table, actor: PersonId): Refusal |
 
 export const reloadSystem = {
   name: 'reload',
-  reports: reloadReportRules,
+  reports: reloadReportDefinitions,
   operations: {
     reload: {
       play: false,

@@ -18,9 +18,9 @@ import { hasConsentToChangeTable } from './consent/consent.ts';
 import {
   canGameHideAnything,
   gameOf,
-  isForAll,
   isInGame,
   isMaster,
+  isSimultaneousPhase,
   locateContainer,
   locateContainerByIndex,
   moduleOf,
@@ -28,7 +28,7 @@ import {
   sidesOf,
 } from './queries.ts';
 import type { GameMap, Piece } from './records.ts';
-import { areTurnsStrict, isChangedBy, type Rules } from './rules.ts';
+import { areChangesAllowedFor, areTurnsStrict, type Rules } from './rules.ts';
 
 declare module '../../table/core/refusal.ts' {
   interface Refusals {
@@ -55,7 +55,7 @@ export const refusalOutsidePlay = (table: Table): Refusal | undefined => {
 };
 
 /** Returns why the actor can't play now. Reasons are the phase of the game, a missing seat, or another side's turn. */
-export const refusalOfPlaying = (table: Table, actor: PersonId): Refusal | undefined => {
+export const refusalOfPlayingNow = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = refusalOutsidePlay(table);
   if (refusal || isMaster(table, actor)) return refusal;
   const sides = sidesOf(table, actor);
@@ -67,7 +67,7 @@ export const refusalOfPlaying = (table: Table, actor: PersonId): Refusal | undef
 
 const isAnyInGame = (table: Table, sides: readonly SideId[]): boolean => sides.some((side) => isInGame(table, side));
 
-const isStrict = (table: Table): boolean => areTurnsStrict(moduleOf(table).rules) && !isForAll(table);
+const isStrict = (table: Table): boolean => areTurnsStrict(moduleOf(table).rules) && !isSimultaneousPhase(table);
 
 /**
  * Returns the sides for which an actor may act. With strict turns, this is only the side whose turn it is. For a game
@@ -164,7 +164,7 @@ export const refusalOfMovingPiece = (table: Table, actor: PersonId, piece: Piece
   refusalOfMovingPieces(table, actor, [piece]);
 
 export const refusalOfUsingDeck = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
-  const refusal = refusalOfPlaying(table, actor);
+  const refusal = refusalOfPlayingNow(table, actor);
   const deck = table.get('deck', id);
   if (refusal || !deck) return refusal;
   const acting = controllableSidesOf(table, actor);
@@ -178,7 +178,7 @@ export const refusalOfUsingDeck = (table: Table, actor: PersonId, id: ContainerI
  * Returns why an actor may not put anything into a container. Another side's private window is refused as if it didn't
  * exist (W5).
  */
-export const refusalOfPuttingInto = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
+export const refusalOfFillingContainer = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
   const found = locateContainerByIndex(table, id);
   if (found?.deck) return refusalOfUsingDeck(table, actor, id);
   const window = found?.map.private;
@@ -225,7 +225,7 @@ export const refusalWithoutGameMaster = (table: Table): Refusal => {
 };
 
 /** True if the host may change the table alone, even as a player. */
-export const canHostChangeTable = (world: World): boolean => isChangedBy(moduleOf(world).rules, 'host');
+export const canHostChangeTable = (world: World): boolean => areChangesAllowedFor(moduleOf(world).rules, 'host');
 
 /** Records that a person changed the table against the rules without agreement (W8). */
 export const markGameUnrated = (table: Table): Change =>
@@ -236,17 +236,17 @@ export const markGameUnrated = (table: Table): Change =>
  * piece.
  */
 export const gainOfChangingPiece = (table: Table): OperationGain =>
-  isChangedBy(moduleOf(table).rules, 'owner') ? 'rules' : 'arranges';
+  areChangesAllowedFor(moduleOf(table).rules, 'owner') ? 'rules' : 'arranges';
 
 /**
  * Returns why an actor may not set, turn or stack a piece. With `changes: owner` the owner of the piece may; otherwise
  * only those who may change the table (W1).
  */
 export const refusalOfChangingPiece = (table: Table, actor: PersonId, id: PieceId): Refusal | undefined => {
-  if (!isChangedBy(moduleOf(table).rules, 'owner')) return refusalOfChangingTable(table, actor);
+  if (!areChangesAllowedFor(moduleOf(table).rules, 'owner')) return refusalOfChangingTable(table, actor);
   const piece = table.get('piece', id);
   return (
-    refusalOfPlaying(table, actor) ??
+    refusalOfPlayingNow(table, actor) ??
     (piece ? refusalOfMovingPiece(table, actor, piece) : refuse('no-such-piece', { piece: id }))
   );
 };

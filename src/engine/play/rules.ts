@@ -128,12 +128,12 @@ const CHANGED_BY: ByWord<'changes', { readonly host: boolean; readonly owner: bo
 };
 
 /** True if these rules let the host change the table alone, or let players change pieces that they may move. */
-export const isChangedBy = ({ changes }: Rules, who: 'host' | 'owner'): boolean =>
+export const areChangesAllowedFor = ({ changes }: Rules, who: 'host' | 'owner'): boolean =>
   changes !== undefined && CHANGED_BY[changes][who];
 
 const LEFT_TO_OWNER: ByWord<'stock', boolean> = { host: false, owner: true };
 
-export const isLeftToOwner = (word: Rules['stock']): boolean => word !== undefined && LEFT_TO_OWNER[word];
+export const canOwnerChangeStock = (word: Rules['stock']): boolean => word !== undefined && LEFT_TO_OWNER[word];
 
 const COME_BACK: ByWord<'movePoints', boolean> = { 'each-turn': true, once: false };
 

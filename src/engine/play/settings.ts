@@ -9,9 +9,9 @@ import {
   type Table,
   updated,
 } from '../../table/index.ts';
-import { gameOf, languageIn, postFrequencyOf } from './queries.ts';
+import { gameLanguageOf, gameOf, postFrequencyOf } from './queries.ts';
 import { type Game, MOST_REMINDER_MINUTES, type PostFrequency } from './records.ts';
-import { refusalOfHostAct, refusalOfPlaying } from './rights.ts';
+import { refusalOfHostAct, refusalOfPlayingNow } from './rights.ts';
 
 declare module '../../table/core/operation.ts' {
   interface Operations {
@@ -53,14 +53,14 @@ const decide = (table: Table, operation: Operation<'settings'>, { now }: StepEnv
     ...(open && opened === undefined ? { opened: now } : {}),
     ...(reminder === undefined || reminder === game.reminder ? {} : { reminder }),
     ...(posts === undefined || posts === postFrequencyOf(table) ? {} : { posts }),
-    ...(language === undefined || language === languageIn(table) ? {} : { language }),
+    ...(language === undefined || language === gameLanguageOf(table) ? {} : { language }),
   };
   if (Object.keys(set).length > 0 || base.opened !== opened) return updated(game, { ...base, ...set });
   if (reminder !== undefined) return refuse('reminder-so', { minutes: reminder });
   return posts === undefined ? refuse('nothing-changes', {}) : refuse('posts-so', { posts });
 };
 
-export const settingsSystem = {
+export const gameSettingsSystem = {
   name: 'settings',
   operations: {
     settings: {
@@ -77,7 +77,7 @@ export const settingsSystem = {
       gain: 'rules',
       answer: 'open',
       told: 'by-name',
-      refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
+      refusalOf: (table, { actor }) => refusalOfPlayingNow(table, actor),
       decide: () => nothing,
     },
   },

@@ -15,7 +15,7 @@ export interface Terrain {
 const TOGETHER = 2000;
 
 /** Returns the terrain of a board. The result is cached for the same grid and terrain lists. */
-export const terrainOf = cachePerObjectPair((grid: Grid, terrain: Kinds): Terrain => {
+export const terrainOfBoard = cachePerObjectPair((grid: Grid, terrain: Kinds): Terrain => {
   const names = Object.keys(terrain);
   const found = new Uint16Array(neighborGraphOf(grid).size);
   const rest = finding(grid, terrain, names, found);

@@ -1,10 +1,10 @@
-import { namesInTemplate, readFormat } from '../../table/expression/index.ts';
+import { namesInTemplate, parseTextTemplate } from '../../table/expression/index.ts';
 import {
   added,
   type Change,
+  decimalFromNumber,
   decimalOf,
-  fromNumber,
-  isNothing,
+  isEmptyChange,
   join,
   type SideId,
   type Table,
@@ -14,17 +14,17 @@ import {
 import { gameOf } from '../play/queries.ts';
 import type { Outcome, OutcomeCause, RankScore } from '../play/turns/outcomes.ts';
 import { TestEvaluation } from './evaluation.ts';
-import { type GameEvent, isLoss, outcomeEvents } from './events.ts';
-import { isHeld } from './held.ts';
+import { type GameEvent, gameEventsOfOutcome, isOutcomeLoss } from './events.ts';
+import { isScorekeeperCardHeld } from './held.ts';
 import type { JudgmentContext } from './judging.ts';
 import { ScorekeeperState } from './keeping.ts';
-import { INDEPENDENT } from './language/names.ts';
+import { UNOWNED_SIDE_ID } from './language/names.ts';
 import { type Rank, rankingCriteriaAtEnd, rankingCriteriaOf, rankSides, type SideRanking } from './language/ranking.ts';
 import { hasIndependentSide, isIn, resolveOthersInSideSet } from './language/side-set.ts';
 import type { Action, CheckMoment, KeeperDefinition, ScoringProgram, SideSet } from './language/tree.ts';
 import { judgeLast } from './last.ts';
 import { readSideProperty } from './properties.ts';
-import { isReadAtTurns, turnBoundaryOf } from './reading.ts';
+import { isScoreUpdatedOnlyAtTurns, turnBoundaryOf } from './reading.ts';
 import { RoundScores } from './round-scores.ts';
 import { ScorekeeperRemarks } from './sayings.ts';
 import { SidesInGame } from './sides-judged.ts';
@@ -75,8 +75,8 @@ export class ScoreCheck {
     while (known < outcomes.length) {
       const fallen = outcomes.slice(known);
       known = outcomes.length;
-      for (const outcome of fallen) for (const one of outcomeEvents(outcome)) this.#run('after-event', one);
-      if (fallen.some(isLoss)) this.#runLast();
+      for (const outcome of fallen) for (const one of gameEventsOfOutcome(outcome)) this.#run('after-event', one);
+      if (fallen.some(isOutcomeLoss)) this.#runLast();
     }
   }
 
@@ -137,7 +137,7 @@ export class ScoreCheck {
       );
       const side = more.length === 0 ? winner?.id : undefined;
       // A sentence with `$side$` is not said if there is no single winner.
-      if (side === undefined && namesInTemplate(readFormat(says)).has('side')) continue;
+      if (side === undefined && namesInTemplate(parseTextTemplate(says)).has('side')) continue;
       this.#sayings.say({ keeping: this.#keepingOf(definition), side, event: undefined }, says, { ends: true });
     }
   }
@@ -156,7 +156,7 @@ export class ScoreCheck {
       added(...outcomes),
       isOver ? updated(game, { ...game, phase: 'over' }) : join(),
     );
-    return isNothing(change) && this.#sayings.all.length === 0 ? join() : join(change, this.#checked());
+    return isEmptyChange(change) && this.#sayings.all.length === 0 ? join() : join(change, this.#checked());
   }
 
   #checked(): Change {
@@ -185,7 +185,7 @@ export class ScoreCheck {
     const passing = test ? sides.filter((side) => evaluation.isTrue(test, { keeping, side, event })) : sides;
     const done = new Set<Action>();
     const { turn } = this.#sayings;
-    if (passing.length > 0 && turn !== undefined && isReadAtTurns(keeping.definition))
+    if (passing.length > 0 && turn !== undefined && isScoreUpdatedOnlyAtTurns(keeping.definition))
       keeping.readAt(turnBoundaryOf(keeping.definition, turn, event));
     for (const side of passing) this.#act(body, { keeping, side, event }, sides, done);
     if (passing.length > 0) this.#message({ keeping, side: undefined, event }, passing);
@@ -193,8 +193,8 @@ export class ScoreCheck {
 
   /** Returns the sides in the game that the scorekeeper judges (S8). */
   #applicable({ appliesTo, card }: KeeperDefinition): readonly SideId[] {
-    const candidates = hasIndependentSide(appliesTo) ? [...this.#standing.left, INDEPENDENT] : this.#standing.left;
-    return candidates.filter((side) => this.#isIn(appliesTo, side) && isHeld(this.#table, card));
+    const candidates = hasIndependentSide(appliesTo) ? [...this.#standing.left, UNOWNED_SIDE_ID] : this.#standing.left;
+    return candidates.filter((side) => this.#isIn(appliesTo, side) && isScorekeeperCardHeld(this.#table, card));
   }
 
   #isIn(set: SideSet, side: SideId): boolean {
@@ -269,7 +269,7 @@ export class ScoreCheck {
   ): void {
     const { keeping, side: judged } = judging;
     const named = set && resolveOthersInSideSet(set, judged);
-    const all = [...this.#standing.sides, INDEPENDENT];
+    const all = [...this.#standing.sides, UNOWNED_SIDE_ID];
     const sides = named ? all.filter((side) => this.#isIn(named, side)) : judged === undefined ? [] : [judged];
     const decimal = decimalOf(this.#evaluation.value(amount, judging));
     if (this.#evaluation.isSpent(judging)) return;
@@ -278,7 +278,7 @@ export class ScoreCheck {
       const before = keeping.score(side);
       if (before === undefined) continue;
       const after = whole === undefined ? undefined : kind === 'add' ? before + whole : whole;
-      if (after === undefined || fromNumber(after) === undefined) this.#sayings.remark(keeping, 'no-value');
+      if (after === undefined || decimalFromNumber(after) === undefined) this.#sayings.remark(keeping, 'no-value');
       else keeping.setScore(side, after);
     }
   }
@@ -301,7 +301,9 @@ export class ScoreCheck {
     return keepers.flatMap((definition) => {
       const { appliesTo, card } = definition;
       const score =
-        this.#isIn(appliesTo, side) && isHeld(this.#table, card) ? this.#keepingOf(definition).score(side) : undefined;
+        this.#isIn(appliesTo, side) && isScorekeeperCardHeld(this.#table, card)
+          ? this.#keepingOf(definition).score(side)
+          : undefined;
       return score === undefined ? [] : [{ keeper: definition.name, score }];
     });
   }

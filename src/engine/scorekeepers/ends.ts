@@ -1,16 +1,16 @@
 import { type Expression, readExpression } from '../../table/expression/index.ts';
 import type { MatchText, World } from '../../table/index.ts';
-import { labelOf } from '../play/labels.ts';
+import { labelOfModuleKey } from '../play/labels.ts';
 import type { Instruction } from '../play/lines/form.ts';
 import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
-import type { AnyEnding } from '../play/turns/ending-form.ts';
-import { endingsOf } from '../play/turns/endings.ts';
+import type { AnyGameEnding } from '../play/turns/ending-form.ts';
+import { endingsOfModule } from '../play/turns/endings.ts';
 import { compileScorekeepers } from './language/compile.ts';
 import { moduleNamesOf } from './language/names.ts';
 import { rankingCriteriaOf } from './language/ranking.ts';
 import type { Action, KeeperDefinition, ScoringProgram, SideSet } from './language/tree.ts';
-import { programOf } from './program.ts';
+import { scoringProgramOf } from './program.ts';
 
 interface KeepersEnding {
   /** All scorekeepers, if nothing in the module can end a game; empty if something can. */
@@ -20,7 +20,7 @@ interface KeepersEnding {
 }
 
 export const endingScorekeepersIn = (world: World): KeepersEnding => {
-  const { definitions, lastTurn } = programOf(world);
+  const { definitions, lastTurn } = scoringProgramOf(world);
   const ending = definitions.filter(({ body }) => body.some(ends));
   const isElsewhere = lastTurn !== undefined || ending.length > 0 || hasEnd(moduleOf(world));
   return { ending, endless: isElsewhere ? [] : definitions };
@@ -49,8 +49,8 @@ type EndingPieces = 'all' | 'some' | { readonly prototype: string; readonly labe
 export type EndingWay =
   | {
       readonly by: 'ending';
-      readonly when: AnyEnding['when'];
-      readonly result: AnyEnding['result'];
+      readonly when: AnyGameEnding['when'];
+      readonly result: AnyGameEnding['result'];
       readonly pieces: EndingPieces;
       readonly count: number;
       /** The place that a piece must reach, if the match names one. */
@@ -80,7 +80,7 @@ export type EndingWay =
 
 /** Returns the ways to end a game that every player may know. `world` adds the scorekeepers defined in a game. */
 export const waysToEnd = (module: Module, world?: World): readonly EndingWay[] => {
-  const program = world ? programOf(world) : programIn(module);
+  const program = world ? scoringProgramOf(world) : programIn(module);
   const { definitions, lastTurn } = program;
   const open = definitions.filter(({ knownTo, card, title }) => knownTo.kind === 'all' && !card && title !== '');
   const leading = new Set(
@@ -90,7 +90,7 @@ export const waysToEnd = (module: Module, world?: World): readonly EndingWay[] =
   const ranked = lastTurn !== undefined || definitions.some(endsByScores);
   const turn = lastTurn === undefined ? [] : [{ by: 'last-turn', turn: lastTurn } as const];
   return [
-    ...endingsOf(module).map((one) => wayOf(module, one)),
+    ...endingsOfModule(module).map((one) => wayOf(module, one)),
     ...keepers,
     ...turn,
     ...(ranked ? scoresOf(definitions, open) : []),
@@ -111,14 +111,15 @@ const programIn = (module: Module): Scored => {
   return compiled?.ok ? compiled.program : NOTHING;
 };
 
-const wayOf = (module: Module, ending: AnyEnding): EndingWay => {
+const wayOf = (module: Module, ending: AnyGameEnding): EndingWay => {
   const { when, result } = ending;
   const match = ending.match ?? ('unless' in ending ? ending.unless : undefined) ?? '';
   const asked = match.trim() === '' ? {} : equalIn(match);
   const { Prototype: prototype, CurrentZone, LocationName, CurrentMap, ...others } = asked ?? {};
   const place = CurrentZone ?? LocationName ?? CurrentMap;
   const isKnown = asked !== undefined && Object.keys(others).length === 0;
-  const named = isKnown && prototype !== undefined ? { prototype, label: labelOf(module, prototype) } : undefined;
+  const named =
+    isKnown && prototype !== undefined ? { prototype, label: labelOfModuleKey(module, prototype) } : undefined;
   const plus = 'plus' in ending ? Object.entries(ending.plus ?? {}).map(([side, points]) => ({ side, points })) : [];
   return {
     by: 'ending',

@@ -1,9 +1,9 @@
-import { type Budget, budgetOf, evaluate, reads } from '../../table/expression/index.ts';
+import { createEvaluationBudget, type EvaluationBudget, evaluate, reads } from '../../table/expression/index.ts';
 import { decimalOf, derived, isTrue, type SideId, type Table, type Value } from '../../table/index.ts';
-import { isInGame, sidesInOrder } from '../play/queries.ts';
+import { isInGame, sidesInTurnOrder } from '../play/queries.ts';
 import type { JudgmentContext } from './judging.ts';
-import { expressionsOf } from './language/keeper.ts';
-import { standingOf } from './language/standing.ts';
+import { expressionsOfScorekeeper } from './language/keeper.ts';
+import { computeSideStanding } from './language/standing.ts';
 import type { CheckMoment, ScorekeeperTest, ScoringProgram, TestQuantity } from './language/tree.ts';
 import { readGameProperty, readSideOrGameProperty } from './properties.ts';
 import type { ScorekeeperRemarks } from './sayings.ts';
@@ -18,8 +18,8 @@ export class TestEvaluation {
   readonly #table: Table;
   readonly #program: ScoringProgram;
   readonly #sayings: ScorekeeperRemarks;
-  readonly #all: Budget = budgetOf(MOST_STEPS_OF_KEEPERS);
-  #budget: Budget = budgetOf(MOST_STEPS_OF_KEEPER);
+  readonly #all: EvaluationBudget = createEvaluationBudget(MOST_STEPS_OF_KEEPERS);
+  #budget: EvaluationBudget = createEvaluationBudget(MOST_STEPS_OF_KEEPER);
   #isZero = false;
   /** True if the present scorekeeper needed a sum that is beyond the work limit. */
   #lacksSum = false;
@@ -48,7 +48,7 @@ export class TestEvaluation {
 
   within(run: () => void): void {
     const share = Math.min(MOST_STEPS_OF_KEEPER, Math.max(0, this.#all.left));
-    this.#budget = budgetOf(share);
+    this.#budget = createEvaluationBudget(share);
     this.#lacksSum = false;
     run();
     this.#all.left -= share - this.#budget.left;
@@ -95,8 +95,8 @@ export class TestEvaluation {
   ): Value | undefined {
     const amountOf = (side: JudgmentContext['side']) =>
       decimalOf(evaluate(of, (name) => this.#quantity(name, { ...judging, side }), this.#budget));
-    const others = sidesInOrder(this.#table).filter((side) => side !== judging.side && isInGame(this.#table, side));
-    return standingOf(
+    const others = sidesInTurnOrder(this.#table).filter((side) => side !== judging.side && isInGame(this.#table, side));
+    return computeSideStanding(
       asks,
       amountOf(judging.side),
       others.flatMap((side) => amountOf(side) ?? []),
@@ -108,7 +108,7 @@ export class TestEvaluation {
     judging: JudgmentContext,
     own: SideId,
   ): boolean {
-    const others = sidesInOrder(this.#table).filter((side) => side !== own && isInGame(this.#table, side));
+    const others = sidesInTurnOrder(this.#table).filter((side) => side !== own && isInGame(this.#table, side));
     const truths = others.map((side) =>
       isTrue(evaluate(of, (name) => this.#quantity(name, { ...judging, side, own }), this.#budget)),
     );
@@ -160,7 +160,7 @@ const sumsOf = (program: ScoringProgram, moment: CheckMoment): ReadonlySet<strin
 const found = (program: ScoringProgram, moment: CheckMoment): ReadonlySet<string> => {
   const definitions = program.definitions.filter(({ when }) => when.moment === moment);
   const names = new Set(
-    definitions.flatMap((definition) => expressionsOf(definition).flatMap((one) => [...reads(one)])),
+    definitions.flatMap((definition) => expressionsOfScorekeeper(definition).flatMap((one) => [...reads(one)])),
   );
   const all = program.points === undefined ? names : names.add(program.points);
   return new Set([...all].filter((name) => program.quantities[Number(name)]?.kind === 'sum'));

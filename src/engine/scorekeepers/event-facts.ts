@@ -1,6 +1,6 @@
 import { has } from '../../table/grid/index.ts';
 import type { CellId, OperationKind } from '../../table/index.ts';
-import type { Container } from '../play/flow/container.ts';
+import type { ModuleContainer } from '../play/flow/container.ts';
 import type { Fact } from '../play/flow/fact.ts';
 import type { Flow } from '../play/flow/flow.ts';
 import type { Read } from '../play/flow/read.ts';
@@ -60,7 +60,11 @@ export const factsReadFromEvents = (
 };
 
 /** True if a piece in the container may be at one of these places, each a cell or a map without cells. */
-const isNamed = ({ module: { maps } }: Flow, { map, board, deck }: Container, places: ReadonlySet<string>): boolean => {
+const isNamed = (
+  { module: { maps } }: Flow,
+  { map, board, deck }: ModuleContainer,
+  places: ReadonlySet<string>,
+): boolean => {
   if (board === undefined || deck) return places.has(map);
   const grid = maps.find(({ name }) => name === map)?.boards.find(({ name }) => name === board)?.grid;
   return grid !== undefined && [...places].some((cell) => has(grid, cell as CellId));

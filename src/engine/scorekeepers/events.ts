@@ -24,7 +24,7 @@ export type GameEvent = { readonly [F in EventField]?: string };
 const PLACED: ReadonlySet<string> = new Set(['place', 'old', 'alias', 'shown', 'mask', 'invisible', 'army', 'side']);
 
 /** Returns the events of a step: first those of pieces, then results and ends of turns. `asks` selects the pieces. */
-export const eventsOf = (
+export const gameEventsOfStep = (
   table: Table,
   done: Pick<StepContext, 'operation' | 'change' | 'before'>,
   turn: Turn | undefined,
@@ -38,15 +38,15 @@ export const eventsOf = (
   ...done.change.added.flatMap((record) =>
     record.kind === 'piece' && asks(record) ? { ...standing(table, 'added', record), ...to(table, record.place) } : [],
   ),
-  ...done.change.added.flatMap((record) => (record.kind === 'outcome' ? outcomeEvents(record) : [])),
-  ...turnEvents(table, turn),
+  ...done.change.added.flatMap((record) => (record.kind === 'outcome' ? gameEventsOfOutcome(record) : [])),
+  ...gameEventsOfTurnChange(table, turn),
 ];
 
 /** Returns the event of a result. A draw has none: it concerns all remaining sides, so nothing is judged after it. */
-export const outcomeEvents = ({ id, result }: Outcome): readonly GameEvent[] =>
+export const gameEventsOfOutcome = ({ id, result }: Outcome): readonly GameEvent[] =>
   result === 'drew' ? [] : [{ kind: `side-${result}`, side: id }];
 
-export const isLoss = ({ result }: Outcome): boolean => result === 'lost';
+export const isOutcomeLoss = ({ result }: Outcome): boolean => result === 'lost';
 
 interface Gone {
   readonly piece: Piece;
@@ -58,7 +58,7 @@ const goneFrom = (done: Pick<StepContext, 'change' | 'before'>): readonly Gone[]
   return pieces.map((piece) => ({ piece, owner: ownerOf(done.before, piece) }));
 };
 
-export const turnEvents = (table: Table, before: Turn | undefined): readonly GameEvent[] => {
+export const gameEventsOfTurnChange = (table: Table, before: Turn | undefined): readonly GameEvent[] => {
   const now = table.get('turn', 'turn');
   if (!before || !now || (before.number === now.number && before.position === now.position)) return [];
   const side = moduleOf(table).turn?.order[before.position];

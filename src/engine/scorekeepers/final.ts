@@ -1,9 +1,9 @@
 import type { Audience, SideId, Table, World } from '../../table/index.ts';
 import { isInGame } from '../play/queries.ts';
-import { isHeld } from './held.ts';
+import { isScorekeeperCardHeld } from './held.ts';
 import { rankingCriteriaOf } from './language/ranking.ts';
 import { isIn } from './language/side-set.ts';
-import { isKnown, programOf } from './program.ts';
+import { isScorekeeperKnownTo, scoringProgramOf } from './program.ts';
 import { sidesJudgedBy } from './progress.ts';
 import { readSideProperty } from './properties.ts';
 import { type ScoreUpdateTime, scoreUpdateTimeOf } from './reading.ts';
@@ -20,12 +20,12 @@ export interface FinalRankingScore {
  * otherwise only those that the audience knows (D21).
  */
 export const finalRankingScoresOf = (table: Table, lens: World & Audience): readonly FinalRankingScore[] =>
-  rankingCriteriaOf(programOf(table).definitions)
+  rankingCriteriaOf(scoringProgramOf(table).definitions)
     .flatMap(({ keepers }) => keepers)
     .flatMap((definition): readonly FinalRankingScore[] => {
       const { name, title, initial, card } = definition;
       const record = table.get('scorekeeper', name);
-      const knows = isKnown(table, name, lens) && isHeld(lens, card);
+      const knows = isScorekeeperKnownTo(table, name, lens) && isScorekeeperCardHeld(lens, card);
       const sides = sidesJudgedBy(table, definition).flatMap((side) => {
         const told = table.get('outcome', side)?.scores?.find(({ keeper }) => keeper === name)?.score;
         const score = told ?? (knows ? (record?.scores[side] ?? initial) : undefined);
@@ -39,7 +39,7 @@ export const finalRankingScoresOf = (table: Table, lens: World & Audience): read
 export const canRank = (table: Table): boolean => {
   const sides = [...table.all('side')].map(({ id }) => id).filter((side) => isInGame(table, side));
   const classOf = (side: SideId): string | undefined => readSideProperty(table, side, 'class') as string | undefined;
-  return rankingCriteriaOf(programOf(table).definitions).some(({ keepers }) =>
+  return rankingCriteriaOf(scoringProgramOf(table).definitions).some(({ keepers }) =>
     keepers.some(({ appliesTo }) => sides.some((side) => isIn(appliesTo, side, classOf))),
   );
 };

@@ -2,13 +2,13 @@ import { EVERYTHING, reads } from '../../table/expression/index.ts';
 import type { SideId } from '../../table/index.ts';
 import type { Fact } from '../play/flow/fact.ts';
 import type { Flow } from '../play/flow/flow.ts';
-import type { KnownTo } from '../play/flow/known-to.ts';
+import type { InformedViewers } from '../play/flow/known-to.ts';
 import { lookedFacts } from '../play/flow/looked.ts';
 import type { Read } from '../play/flow/read.ts';
 import { mapsInPlay } from '../play/maps/in-play.ts';
 import type { Module } from '../play/module.ts';
 import { factsReadFromEvents } from './event-facts.ts';
-import { expressionsOf } from './language/keeper.ts';
+import { expressionsOfScorekeeper } from './language/keeper.ts';
 import { moduleNamesOf } from './language/names.ts';
 import { renameProperties } from './language/renamed.ts';
 import { isIn } from './language/side-set.ts';
@@ -23,7 +23,7 @@ import {
   type UnitSum,
 } from './language/tree.ts';
 
-export const knownToOfSideSet = (set: SideSet, module: Module, program: ScoringProgram): KnownTo => {
+export const knownToOfSideSet = (set: SideSet, module: Module, program: ScoringProgram): InformedViewers => {
   if (set.kind === 'all') return 'all';
   const { sides } = moduleNamesOf(module);
   const classOf = (side: SideId) => program.sides.get(side)?.class ?? sides.find(({ id }) => id === side)?.class;
@@ -44,13 +44,13 @@ export class KeeperReads {
     return Object.values(PARTS).flatMap((part) => part(this, definition));
   }
 
-  knownTo(set: SideSet): KnownTo {
+  knownTo(set: SideSet): InformedViewers {
     return knownToOfSideSet(set, this.#flow.module, this.#program);
   }
 
   /** True if the scorekeeper may divide by zero. This is reported to players, so it can reveal something. */
   mayFail(definition: KeeperDefinition): boolean {
-    const names = expressionsOf(definition).flatMap((expression) => [...reads(expression)]);
+    const names = expressionsOfScorekeeper(definition).flatMap((expression) => [...reads(expression)]);
     return names.some((name) => this.#quantity(name)?.kind === 'zero');
   }
 

@@ -1,15 +1,15 @@
 import { equal, type SideId, type Table } from '../../table/index.ts';
 import type { KeeperDefinition } from './language/tree.ts';
-import type { KeeperFault, Reading, Scorekeeper } from './records.ts';
+import type { Reading, ScorekeeperFault, ScorekeeperRecord } from './records.ts';
 
 /** The state of one scorekeeper while a check runs. */
 export class ScorekeeperState {
   readonly definition: KeeperDefinition;
-  readonly #before: Scorekeeper | undefined;
+  readonly #before: ScorekeeperRecord | undefined;
   readonly #scores: Map<string, number>;
   readonly #noted: Map<string, number>;
   readonly #told: Set<string>;
-  readonly #warned: Set<KeeperFault>;
+  readonly #warned: Set<ScorekeeperFault>;
   #triggered: boolean;
   #read: Reading | undefined;
   #isChanged = false;
@@ -26,7 +26,7 @@ export class ScorekeeperState {
     this.#triggered = record?.triggered ?? definition.triggered;
   }
 
-  get before(): Scorekeeper | undefined {
+  get before(): ScorekeeperRecord | undefined {
     return this.#before;
   }
 
@@ -79,14 +79,14 @@ export class ScorekeeperState {
   }
 
   /** Returns true only when a fault occurs for the first time. */
-  isNew(fault: KeeperFault): boolean {
+  isNew(fault: ScorekeeperFault): boolean {
     if (this.#warned.has(fault)) return false;
     this.#warned.add(fault);
     this.#isChanged = true;
     return true;
   }
 
-  record(): Scorekeeper | undefined {
+  record(): ScorekeeperRecord | undefined {
     if (!this.#isChanged) return undefined;
     return {
       kind: 'scorekeeper',

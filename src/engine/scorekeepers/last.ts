@@ -3,8 +3,8 @@ import { isOut } from '../play/queries.ts';
 import type { OutcomeCause } from '../play/turns/outcomes.ts';
 import type { TestEvaluation } from './evaluation.ts';
 import type { JudgmentContext } from './judging.ts';
-import { INDEPENDENT_CLASS } from './language/names.ts';
-import { isExplicit, isIn } from './language/side-set.ts';
+import { UNOWNED_SIDE_CLASS } from './language/names.ts';
+import { isExplicitSideSet, isIn } from './language/side-set.ts';
 import { readSideProperty } from './properties.ts';
 import type { SidesInGame } from './sides-judged.ts';
 
@@ -28,7 +28,7 @@ export const judgeLast = (
 ): void => {
   const { name, appliesTo } = judging.keeping.definition;
   const classOf = (side: SideId) => readSideProperty(table, side, 'class') as string | undefined;
-  const isJudged = (side: SideId): boolean => isExplicit(appliesTo) || classOf(side) !== INDEPENDENT_CLASS;
+  const isJudged = (side: SideId): boolean => isExplicitSideSet(appliesTo) || classOf(side) !== UNOWNED_SIDE_CLASS;
   const began = standing.sides.filter((side) => !isOut(table, side) && isIn(appliesTo, side, classOf));
   if (began.filter(isJudged).length < 2) return;
   const judged = sides.filter(isJudged);

@@ -1,6 +1,6 @@
 import type { Audience, SideId, Table, World } from '../../table/index.ts';
 import { type Rank, rankingCriteriaOf } from './language/ranking.ts';
-import { isKnown, programOf } from './program.ts';
+import { isScorekeeperKnownTo, scoringProgramOf } from './program.ts';
 import { sidesJudgedBy } from './progress.ts';
 
 const RESULTS = { won: 1, drew: 0, lost: -1 } as const;
@@ -20,7 +20,7 @@ const scoresOf = (table: Table, keepers: Rank['keepers'], sign: 1 | -1): Map<Sid
  * ignores who may see the scores.
  */
 export const rankingScores = (table: Table): readonly ReadonlyMap<SideId, number>[] =>
-  rankingCriteriaOf(programOf(table).definitions).map(({ way, keepers }) =>
+  rankingCriteriaOf(scoringProgramOf(table).definitions).map(({ way, keepers }) =>
     scoresOf(table, keepers, way === 'most' ? 1 : -1),
   );
 
@@ -30,8 +30,8 @@ export const rankingScores = (table: Table): readonly ReadonlyMap<SideId, number
  */
 export const scoreLeadOf = (table: Table, lens: World & Audience, side: SideId): readonly number[] => {
   const result = table.get('outcome', side)?.result;
-  const ranks = rankingCriteriaOf(programOf(table).definitions).map(({ way, keepers }) => {
-    const known = keepers.filter(({ name }) => isKnown(table, name, lens));
+  const ranks = rankingCriteriaOf(scoringProgramOf(table).definitions).map(({ way, keepers }) => {
+    const known = keepers.filter(({ name }) => isScorekeeperKnownTo(table, name, lens));
     const scores = scoresOf(table, known, way === 'most' ? 1 : -1);
     const others = [...scores].flatMap(([one, score]) => (one === side ? [] : [score]));
     return (scores.get(side) ?? 0) - (others.length === 0 ? 0 : Math.max(...others));

@@ -1,19 +1,19 @@
-import { namesInTemplate, readFormat } from '../../table/expression/index.ts';
+import { namesInTemplate, parseTextTemplate } from '../../table/expression/index.ts';
 import type { ComparedModulePart } from '../play/difference.ts';
-import type { KnownTo } from '../play/flow/known-to.ts';
+import type { InformedViewers } from '../play/flow/known-to.ts';
 import type { Module } from '../play/module.ts';
 import { knownToOfSideSet } from './keeper-reads.ts';
 import { compileScorekeepers } from './language/compile.ts';
 import { formNameOf, type GdlForm, headSymbolOf } from './language/form.ts';
 import { moduleNamesOf } from './language/names.ts';
 import { printForm } from './language/print-form.ts';
-import { readForms } from './language/read-forms.ts';
+import { parseGdlForms } from './language/read-forms.ts';
 
 /** Returns the parts of scorekeepers that matter to players, without wording, comments and notes. */
 export const namedPartsOfScorekeepers = (module: Module): readonly ComparedModulePart[] => {
   const { scorekeepers } = module;
   if (!scorekeepers) return [];
-  const read = readForms(scorekeepers.text);
+  const read = parseGdlForms(scorekeepers.text);
   if (!read.ok) return [{ part: 'scorekeeper', name: '', matters: scorekeepers.text }];
   const known = knownIn(module, scorekeepers.text);
   return read.forms.map((form) => {
@@ -33,7 +33,7 @@ export const namedPartsOfScorekeepers = (module: Module): readonly ComparedModul
 const knownIn = (
   module: Module,
   text: string,
-): ReadonlyMap<string, { readonly title: string; readonly to: KnownTo }> => {
+): ReadonlyMap<string, { readonly title: string; readonly to: InformedViewers }> => {
   const compiled = compileScorekeepers([text], moduleNamesOf(module));
   if (!compiled.ok) return new Map();
   // Scorekeepers on cards are known to all players, because all know the deck of these cards.
@@ -69,4 +69,6 @@ const saying = (form: GdlForm, depth: number): GdlForm => {
 };
 
 const said = (form: GdlForm): GdlForm =>
-  form.kind === 'text' ? { ...form, text: [...namesInTemplate(readFormat(form.text))].sort().join() } : wordless(form);
+  form.kind === 'text'
+    ? { ...form, text: [...namesInTemplate(parseTextTemplate(form.text))].sort().join() }
+    : wordless(form);

@@ -7,13 +7,13 @@ import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
 import { type CompileResult, compileScorekeepers } from './language/compile.ts';
 import { moduleNamesOf } from './language/names.ts';
-import { LONGEST_PROGRAM } from './language/read-forms.ts';
+import { MAX_SCORING_PROGRAM_LENGTH } from './language/read-forms.ts';
 import { isIn } from './language/side-set.ts';
 import type { KeeperDefinition, ScoringProgram, SideSet } from './language/tree.ts';
 import type { AddedScorekeepers } from './records.ts';
 
 /** Scoring, winning and losing: a text in GDL (docs/promises/scorekeepers.md). */
-export const scorekeepers = reading('scorekeepers', text(LONGEST_PROGRAM));
+export const scorekeepers = reading('scorekeepers', text(MAX_SCORING_PROGRAM_LENGTH));
 
 export const storedScorekeepersSchema = keyed({
   text: scorekeepers,
@@ -47,7 +47,7 @@ const programIn = cachePerObjectPair(
 const keyOf = derived((scoring: AddedScorekeepers) => ({ scoring }));
 const NO_SCORING = { scoring: undefined };
 
-export const programOf = (world: World): ScoringProgram => {
+export const scoringProgramOf = (world: World): ScoringProgram => {
   const module = moduleOf(world);
   const scoring = world.get('scoring', 'scoring');
   if (!module.scorekeepers && !scoring) return NOTHING;
@@ -63,7 +63,7 @@ const textsOf = (module: Module, scoring: AddedScorekeepers | undefined): readon
  * Compiles a game's texts together with a new one. Returns only warnings about the new text. Faults in `open` are
  * accepted if they were there before.
  */
-export const compileWith = (world: World, text: string): CompileResult => {
+export const compileWithAddedText = (world: World, text: string): CompileResult => {
   const [module, scoring] = [moduleOf(world), world.get('scoring', 'scoring')];
   const before = compileScorekeepers(textsOf(module, scoring), moduleNamesOf(module));
   const after = compileScorekeepers([...textsOf(module, scoring), text], moduleNamesOf(module));
@@ -86,7 +86,7 @@ const made = (module: Module, scoring: AddedScorekeepers | undefined): ScoringPr
 };
 
 const definitionNamed = (world: World, name: string): KeeperDefinition | undefined =>
-  programOf(world).definitions.find((one) => one.name === name);
+  scoringProgramOf(world).definitions.find((one) => one.name === name);
 
 /**
  * Returns a side's class as the module defines it. A modifier that changes the class must not reveal a secret
@@ -94,7 +94,7 @@ const definitionNamed = (world: World, name: string): KeeperDefinition | undefin
  */
 export const sideClassOf = (world: World, side: SideId): string | undefined => {
   const { sides } = moduleOf(world);
-  return programOf(world).sides.get(side)?.class ?? sides.find(({ name }) => name === side)?.class;
+  return scoringProgramOf(world).sides.get(side)?.class ?? sides.find(({ name }) => name === side)?.class;
 };
 
 const isMeant = (world: World, set: SideSet, audience: Audience): boolean =>
@@ -104,10 +104,12 @@ const isMeant = (world: World, set: SideSet, audience: Audience): boolean =>
 
 /** Returns the title of a scorekeeper; undefined if the audience doesn't know the scorekeeper. */
 export const visibleScorekeeperTitle = (world: World, audience: Audience, name: string): string | undefined =>
-  isKnown(world, name, audience) ? definitionNamed(world, name)?.title || formatKeyAsText(name) : undefined;
+  isScorekeeperKnownTo(world, name, audience)
+    ? definitionNamed(world, name)?.title || formatKeyAsText(name)
+    : undefined;
 
 /** True if this audience knows the scorekeeper (S9). False for everyone if it doesn't exist. */
-export const isKnown = (world: World, name: string, audience: Audience): boolean => {
+export const isScorekeeperKnownTo = (world: World, name: string, audience: Audience): boolean => {
   const definition = definitionNamed(world, name);
   return definition !== undefined && isMeant(world, definition.knownTo, audience);
 };

@@ -1,15 +1,15 @@
 import { type Expression, evaluate } from '../../table/expression/index.ts';
 import { type Audience, decimalOf, isOn, isTrue, type SideId, type Value, type World } from '../../table/index.ts';
 import { mapsInPlay } from '../play/maps/in-play.ts';
-import { isInGame, moduleOf, sidesInOrder } from '../play/queries.ts';
-import { isHeld } from './held.ts';
+import { isInGame, moduleOf, sidesInTurnOrder } from '../play/queries.ts';
+import { isScorekeeperCardHeld } from './held.ts';
 import { testsInActions } from './language/keeper.ts';
-import { INDEPENDENT } from './language/names.ts';
+import { UNOWNED_SIDE_ID } from './language/names.ts';
 import { type Rank, rankingCriteriaOf } from './language/ranking.ts';
 import { hasIndependentSide, isIn } from './language/side-set.ts';
-import { standingOf } from './language/standing.ts';
+import { computeSideStanding } from './language/standing.ts';
 import type { KeeperDefinition, TestPart, TestQuantity, ValueLabel } from './language/tree.ts';
-import { isKnown, programOf, sideClassOf } from './program.ts';
+import { isScorekeeperKnownTo, scoringProgramOf, sideClassOf } from './program.ts';
 import { readGameProperty, readSideOrGameProperty } from './properties.ts';
 import { type ScoreUpdateTime, scoreUpdateTimeOf } from './reading.ts';
 import { ScoreTally } from './tally.ts';
@@ -49,8 +49,10 @@ type Lensed = World & Audience;
  * the viewer's view.
  */
 export const progressOf = (table: World, lens: Lensed): readonly ScorekeeperProgress[] => {
-  const program = programOf(table);
-  const known = program.definitions.filter(({ name, card }) => isKnown(table, name, lens) && isHeld(lens, card));
+  const program = scoringProgramOf(table);
+  const known = program.definitions.filter(
+    ({ name, card }) => isScorekeeperKnownTo(table, name, lens) && isScorekeeperCardHeld(lens, card),
+  );
   if (known.length === 0) return [];
   const turn = table.get('turn', 'turn')?.number;
   const tally = new ScoreTally(lens, program, turn);
@@ -75,7 +77,7 @@ export const progressOf = (table: World, lens: Lensed): readonly ScorekeeperProg
       sides: sidesJudgedBy(table, definition).map((side) => {
         const score = scoreOf(side);
         return {
-          side: side === INDEPENDENT ? undefined : side,
+          side: side === UNOWNED_SIDE_ID ? undefined : side,
           score,
           parts: parts.map(({ label, left, operator, right }): PartProgress => {
             const eye = new ProgressReading(table, lens, {
@@ -100,9 +102,9 @@ const labelFor = (label: ValueLabel, side: SideId): ValueLabel =>
 
 /** Returns the sides that a scorekeeper judges, including sides that have left the game. */
 export const sidesJudgedBy = (world: World, { appliesTo }: KeeperDefinition): readonly SideId[] => {
-  const candidates = [...sidesInOrder(world), ...(hasIndependentSide(appliesTo) ? [INDEPENDENT] : [])];
+  const candidates = [...sidesInTurnOrder(world), ...(hasIndependentSide(appliesTo) ? [UNOWNED_SIDE_ID] : [])];
   return candidates.filter((side) =>
-    isIn(appliesTo, side, (one) => (one === INDEPENDENT ? 'independent' : sideClassOf(world, one))),
+    isIn(appliesTo, side, (one) => (one === UNOWNED_SIDE_ID ? 'independent' : sideClassOf(world, one))),
   );
 };
 
@@ -146,7 +148,7 @@ class ProgressReading {
 
   #quantity(name: string): Value | undefined {
     const { side, turn, scoreOf, own, sum, mayHide } = this.#judged;
-    const quantity = programOf(this.#table).quantities[Number(name)];
+    const quantity = scoringProgramOf(this.#table).quantities[Number(name)];
     switch (quantity?.kind) {
       case 'turn':
         return turn;
@@ -166,7 +168,9 @@ class ProgressReading {
       case 'property':
         return this.#seen(quantity.name, side);
       case 'constant':
-        return readGameProperty(this.#lens, quantity.name) ?? programOf(this.#table).constants.get(quantity.name);
+        return (
+          readGameProperty(this.#lens, quantity.name) ?? scoringProgramOf(this.#table).constants.get(quantity.name)
+        );
       default:
         return undefined;
     }
@@ -174,7 +178,7 @@ class ProgressReading {
 
   #standing({ asks, of }: Extract<TestQuantity, { readonly kind: 'standing' }>): Value | undefined {
     const amountOf = (side: SideId) => decimalOf(this.#valueFor(of, { side }));
-    return standingOf(
+    return computeSideStanding(
       asks,
       amountOf(this.#judged.side),
       this.#others().flatMap((side) => amountOf(side) ?? []),
@@ -182,7 +186,7 @@ class ProgressReading {
   }
 
   #others(): readonly SideId[] {
-    return sidesInOrder(this.#table).filter((side) => side !== this.#judged.side && isInGame(this.#table, side));
+    return sidesInTurnOrder(this.#table).filter((side) => side !== this.#judged.side && isInGame(this.#table, side));
   }
 
   #valueFor(of: Expression, judged: Pick<Judged, 'side' | 'own'>): Value | undefined {

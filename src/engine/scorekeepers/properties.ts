@@ -2,8 +2,8 @@ import type { PropertySource, SideId, Value, World } from '../../table/index.ts'
 import { effectiveValue, type KnownPropertyName } from '../modifiers/effective-value.ts';
 import { traitsOf } from '../play/pieces/traits.ts';
 import { moduleOf } from '../play/queries.ts';
-import { INDEPENDENT, INDEPENDENT_CLASS } from './language/names.ts';
-import { programOf } from './program.ts';
+import { UNOWNED_SIDE_CLASS, UNOWNED_SIDE_ID } from './language/names.ts';
+import { scoringProgramOf } from './program.ts';
 
 /** The properties that scorekeepers read, before modifiers (S22). */
 
@@ -21,7 +21,8 @@ export const gdlUnitProperties: PropertySource = {
   read: (world, id, name) => {
     const piece = world.get('piece', id);
     if (!piece) return undefined;
-    const given = piece.prototype === undefined ? undefined : programOf(world).types.get(piece.prototype)?.get(name);
+    const given =
+      piece.prototype === undefined ? undefined : scoringProgramOf(world).types.get(piece.prototype)?.get(name);
     return given ?? (name === 'point-value' ? 1 : undefined);
   },
   sharedIn: () => true,
@@ -34,15 +35,15 @@ export const gdlSideProperties: PropertySource = {
   },
   read: (world, id, name) => {
     const definition = moduleOf(world).sides.find((side) => side.name === id);
-    const given = programOf(world).sides.get(id as SideId);
+    const given = scoringProgramOf(world).sides.get(id as SideId);
     switch (name) {
       case 'name':
-        return definition?.name ?? (id === INDEPENDENT ? INDEPENDENT_CLASS : undefined);
+        return definition?.name ?? (id === UNOWNED_SIDE_ID ? UNOWNED_SIDE_CLASS : undefined);
       case 'class':
         return (
           given?.class ??
           definition?.class ??
-          (definition === undefined && id === INDEPENDENT ? INDEPENDENT_CLASS : undefined)
+          (definition === undefined && id === UNOWNED_SIDE_ID ? UNOWNED_SIDE_CLASS : undefined)
         );
       case 'trusts':
         return given?.trusts ?? definition?.trusts;
@@ -59,7 +60,7 @@ export const gdlGameProperties: PropertySource = {
   kind: 'game',
   names: { has: { 'last-turn': 'plain' } },
   read: (world, _id, name) => {
-    const { constants, lastTurn } = programOf(world);
+    const { constants, lastTurn } = scoringProgramOf(world);
     return name === 'last-turn' ? lastTurn : constants.get(name);
   },
 };
@@ -86,9 +87,9 @@ export const readGameProperty = <N extends string>(world: World, name: N & Known
  * Returns the points at which a unit is complete: GDL's `cp`, otherwise the property's maximum, otherwise its initial
  * value (S28).
  */
-export const fullPoints = (world: World, prototype: string | undefined): number | undefined => {
+export const pointsOfCompleteUnit = (world: World, prototype: string | undefined): number | undefined => {
   if (prototype === undefined) return undefined;
-  const given = programOf(world).types.get(prototype)?.get('cp');
+  const given = scoringProgramOf(world).types.get(prototype)?.get('cp');
   const most = traitsOf(world, { prototype }).dynamic?.['cp']?.max;
   const { prototypes } = moduleOf(world);
   const own = Object.hasOwn(prototypes, prototype) ? prototypes[prototype] : undefined;

@@ -1,12 +1,12 @@
 import type { SideId } from '../../table/index.ts';
 import type { GameEvent } from './events.ts';
 import type { KeeperDefinition } from './language/tree.ts';
-import type { Reading, Scorekeeper } from './records.ts';
+import type { Reading, ScorekeeperRecord } from './records.ts';
 
 const ENDS: readonly string[] = ['side-turn-ended', 'turn-ended'];
 
 /** True if the scores are updated only at the beginning or end of turns, and so may be out of date (D22). */
-export const isReadAtTurns = ({ initial, when: { moment, needs } }: KeeperDefinition): boolean => {
+export const isScoreUpdatedOnlyAtTurns = ({ initial, when: { moment, needs } }: KeeperDefinition): boolean => {
   if (initial === undefined) return false;
   if (moment === 'before-turn' || moment === 'after-turn') return true;
   const kinds = moment === 'after-event' ? [...(needs.get('kind') ?? [])] : [];
@@ -31,8 +31,8 @@ export type ScoreUpdateTime = Reading | 'start';
  */
 export const scoreUpdateTimeOf = (
   definition: KeeperDefinition,
-  record: Scorekeeper | undefined,
+  record: ScorekeeperRecord | undefined,
 ): ScoreUpdateTime | undefined => {
-  if (!isReadAtTurns(definition)) return undefined;
+  if (!isScoreUpdatedOnlyAtTurns(definition)) return undefined;
   return record?.read ?? (Object.keys(record?.scores ?? {}).length === 0 ? 'start' : undefined);
 };

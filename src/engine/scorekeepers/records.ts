@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { count, keyed, list, reference, type SideId, type Stored, shortText } from '../../table/index.ts';
-import { LONGEST_PROGRAM } from './language/read-forms.ts';
+import { MAX_SCORING_PROGRAM_LENGTH } from './language/read-forms.ts';
 
 declare module '../../table/core/record.ts' {
   interface Records {
     scoring: AddedScorekeepers;
-    scorekeeper: Scorekeeper;
-    check: CheckRecord;
+    scorekeeper: ScorekeeperRecord;
+    check: ScorekeeperCheckRecord;
     'round-score': RoundScore;
   }
 }
 
-const gdl = z.string().max(LONGEST_PROGRAM);
+const gdl = z.string().max(MAX_SCORING_PROGRAM_LENGTH);
 
 /**
  * The reason why a test or a score had no value. It is a division by zero, an invalid or too large number, or too much
  * work.
  */
-export const keeperFault = z.enum(['zero', 'no-value', 'too-much']);
-export type KeeperFault = Stored<typeof keeperFault>;
+export const scorekeeperFaultSchema = z.enum(['zero', 'no-value', 'too-much']);
+export type ScorekeeperFault = Stored<typeof scorekeeperFaultSchema>;
 
 /** The beginning or the end of a turn. With `side`, it is the part of the turn that belongs to this side. */
 const reading = keyed({ turn: count, at: z.enum(['beginning', 'end']), side: reference<SideId>().exactOptional() });
@@ -27,7 +27,7 @@ export type Reading = Stored<typeof reading>;
 /** A message of a scorekeeper with its text as written, or a fault. Only players who know the scorekeeper get it. */
 const said = keyed({
   keeper: gdl,
-  what: z.union([z.literal('message'), keeperFault]),
+  what: z.union([z.literal('message'), scorekeeperFaultSchema]),
   text: gdl,
   side: reference<SideId>().exactOptional(),
   turn: count.exactOptional(),
@@ -60,19 +60,19 @@ export const scorekeeperSchema = keyed({
    * side has its own message.
    */
   told: z.record(shortText, z.literal(true)),
-  warned: list(keeperFault, 3),
+  warned: list(scorekeeperFaultSchema, 3),
   /**
    * The time of the last update. Absent if the scores are current, were never updated, or were updated by an earlier
    * version.
    */
   read: reading.exactOptional(),
 });
-export type Scorekeeper = Stored<typeof scorekeeperSchema>;
+export type ScorekeeperRecord = Stored<typeof scorekeeperSchema>;
 
 /** The points that each side got from a scorekeeper in one round (S34). */
 export const roundScoreSchema = keyed({
   kind: z.literal('round-score'),
-  id: z.string().max(LONGEST_PROGRAM + 10),
+  id: z.string().max(MAX_SCORING_PROGRAM_LENGTH + 10),
   keeper: gdl,
   round: z.int(),
   scores: z.record(shortText, z.int()),
@@ -80,11 +80,11 @@ export const roundScoreSchema = keyed({
 export type RoundScore = Stored<typeof roundScoreSchema>;
 
 /** The last check that changed anything. There is only one such record. */
-export const checkSchema = keyed({
+export const scorekeeperCheckSchema = keyed({
   kind: z.literal('check'),
   id: z.literal('check'),
   number: count,
   turn: keyed({ number: count, position: count }).exactOptional(),
   said: list(said, 100_000),
 });
-export type CheckRecord = Stored<typeof checkSchema>;
+export type ScorekeeperCheckRecord = Stored<typeof scorekeeperCheckSchema>;

@@ -10,7 +10,7 @@ import {
   shortText,
 } from '../../table/index.ts';
 import { endingCauseSchema } from '../play/turns/outcomes.ts';
-import { keeperFault } from './records.ts';
+import { scorekeeperFaultSchema } from './records.ts';
 
 const text = longText;
 const translated = z.record(shortText, text).exactOptional();
@@ -39,7 +39,7 @@ const finalScoreSchema = keyed({
 });
 export type FinalScore = Stored<typeof finalScoreSchema>;
 
-export const scoreReportRules = {
+export const scoreReportDefinitions = {
   said: {
     schema: keyed({
       what: z.literal('said'),
@@ -52,7 +52,7 @@ export const scoreReportRules = {
     texts: { text: 'typed', in: 'word' },
   },
   faulty: {
-    schema: keyed({ what: z.literal('faulty'), title: z.string(), fault: keeperFault }),
+    schema: keyed({ what: z.literal('faulty'), title: z.string(), fault: scorekeeperFaultSchema }),
     told: 'line',
     isCounted: false,
     texts: { title: 'word' },
@@ -86,5 +86,5 @@ export const scoreReportRules = {
 } as const;
 
 declare module '../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof scoreReportRules> {}
+  interface Reports extends ReportsOf<typeof scoreReportDefinitions> {}
 }

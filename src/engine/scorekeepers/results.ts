@@ -13,7 +13,7 @@ import type { FinalScore, OutcomeCauseReport, ScoreUpdateTimeReport } from './re
 type Lensed = World & Audience;
 export type ResultReport = Omit<SeenReport<'result'>, 'what'>;
 
-export const sideName = (world: World, side: SideId | undefined): string =>
+export const sideNameOrNobody = (world: World, side: SideId | undefined): string =>
   (side === undefined ? undefined : world.get('side', side)?.name) ?? 'nobody';
 
 const causeSeen = (table: Table, lens: Lensed, cause: OutcomeCause): OutcomeCauseReport | undefined => {
@@ -25,7 +25,7 @@ const causeSeen = (table: Table, lens: Lensed, cause: OutcomeCause): OutcomeCaus
 export const reportResult = (table: Table, lens: Lensed, { id, result, place, cause }: Outcome): ResultReport => {
   const seen = cause && causeSeen(table, lens, cause);
   return {
-    side: sideName(table, id),
+    side: sideNameOrNobody(table, id),
     result,
     ...(place === undefined ? {} : { place }),
     ...(seen ? { cause: seen } : {}),
@@ -33,7 +33,7 @@ export const reportResult = (table: Table, lens: Lensed, { id, result, place, ca
 };
 
 /** Returns the results in the order in which the sides left the game. */
-export const resultsOf = (table: Table, lens: Lensed): readonly ResultReport[] =>
+export const listResultsOfSides = (table: Table, lens: Lensed): readonly ResultReport[] =>
   [...lens.all('outcome')].map((outcome) => reportResult(table, lens, outcome));
 
 /** Returns all ranking scores if sides were ranked, otherwise those that the viewer knows. */
@@ -41,7 +41,7 @@ export const finalScores = (table: Table, lens: Lensed): readonly FinalScore[] =
   finalRankingScoresOf(table, lens).map((final) => finalSeen(table, final));
 
 /** Returns the final scores of scorekeepers that the viewer doesn't know. */
-export const revealedScores = (table: Table, lens: Lensed): readonly FinalScore[] =>
+export const listScoresRevealedAtEnd = (table: Table, lens: Lensed): readonly FinalScore[] =>
   finalRankingScoresOf(table, lens).flatMap((final) =>
     visibleScorekeeperTitle(table, lens, final.name) === undefined ? [finalSeen(table, final)] : [],
   );
@@ -55,11 +55,11 @@ const finalSeen = (world: World, { name, title, asOf, sides }: FinalRankingScore
   title: title || formatKeyAsText(name),
   ...translated(world, title),
   ...(asOf ? { asOf: reportScoreUpdateTime(world, asOf) } : {}),
-  sides: sides.map(({ side, score }) => ({ side: sideName(world, side), score })),
+  sides: sides.map(({ side, score }) => ({ side: sideNameOrNobody(world, side), score })),
 });
 
 export const reportScoreUpdateTime = (world: World, asOf: ScoreUpdateTime): ScoreUpdateTimeReport => {
   if (asOf === 'start') return { at: 'start' };
   const { side, ...reading } = asOf;
-  return { ...reading, ...(side === undefined ? {} : { side: sideName(world, side) }) };
+  return { ...reading, ...(side === undefined ? {} : { side: sideNameOrNobody(world, side) }) };
 };

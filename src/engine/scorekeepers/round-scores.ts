@@ -1,5 +1,5 @@
 import { added, type Change, join, type Table, updated } from '../../table/index.ts';
-import { roundNow } from '../play/points/records.ts';
+import { currentRoundNumber } from '../play/points/records.ts';
 import type { ScorekeeperState } from './keeping.ts';
 import type { RoundScore } from './records.ts';
 
@@ -17,7 +17,7 @@ export class RoundScores {
 
   /** Adds the gains since the last call to the round of this turn. */
   note(keepings: Iterable<ScorekeeperState>, turn: number | undefined): void {
-    const now = roundNow(this.#table, turn);
+    const now = currentRoundNumber(this.#table, turn);
     if (now === undefined) return;
     const round = Math.max(-MOST_ROUNDS, Math.min(MOST_ROUNDS, now));
     for (const keeping of keepings) {

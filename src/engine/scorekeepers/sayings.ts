@@ -1,6 +1,6 @@
 import type { JudgmentContext } from './judging.ts';
 import type { ScorekeeperState } from './keeping.ts';
-import type { KeeperFault, ScorekeeperRemark } from './records.ts';
+import type { ScorekeeperFault, ScorekeeperRemark } from './records.ts';
 
 type Whom = { readonly to?: readonly NonNullable<JudgmentContext['side']>[] } & Pick<ScorekeeperRemark, 'not' | 'ends'>;
 
@@ -25,7 +25,7 @@ export class ScorekeeperRemarks {
   }
 
   /** Adds a remark about a fault, once for each fault. Only players who know the scorekeeper see it (S19, S27). */
-  remark(keeping: ScorekeeperState, what: KeeperFault): void {
+  remark(keeping: ScorekeeperState, what: ScorekeeperFault): void {
     if (keeping.isNew(what)) this.all.push({ keeper: keeping.definition.name, what, text: '', to: 'all' });
   }
 }

@@ -6,7 +6,7 @@ import {
   derived,
   equal,
   handlerOf,
-  isNothing,
+  isEmptyChange,
   join,
   type Refusal,
   refuse,
@@ -19,29 +19,29 @@ import {
 } from '../../table/index.ts';
 import { addPlayDefinitions } from '../play/flow/in-play.ts';
 import { refusalOfUndeclared } from '../play/flow/undeclared.ts';
-import { canGameHideAnything, gameOf, isSide } from '../play/queries.ts';
+import { canGameHideAnything, gameOf, isValidSideReference } from '../play/queries.ts';
 import type { Piece, Turn } from '../play/records.ts';
 import { refusalOfChangingTable, refusalOfHostAct, refusalOutsidePlay } from '../play/rights.ts';
-import { outcomeSchema } from '../play/turns/outcomes.ts';
+import { sideOutcomeSchema } from '../play/turns/outcomes.ts';
 import { isDue, ScoreCheck } from './check.ts';
-import { actionEventOf, eventsOf, isLoss, turnEvents } from './events.ts';
+import { actionEventOf, gameEventsOfStep, gameEventsOfTurnChange, isOutcomeLoss } from './events.ts';
 import { canRank } from './final.ts';
-import { removeUnheldScorekeepers, scoreOnCard } from './held.ts';
+import { removeUnheldScorekeepers, scoreOfScorekeeperCard } from './held.ts';
 import type { ProgramFault } from './language/note.ts';
 import type { CheckMoment, KeeperDefinition, ScoringProgram } from './language/tree.ts';
 import { namedPartsOfScorekeepers } from './named.ts';
-import { compileWith, programOf } from './program.ts';
+import { compileWithAddedText, scoringProgramOf } from './program.ts';
 import { gdlGameProperties, gdlSideProperties, gdlUnitProperties, readGameProperty } from './properties.ts';
-import { addedScorekeepersSchema, checkSchema, roundScoreSchema, scorekeeperSchema } from './records.ts';
-import { scoreReportRules } from './reports.ts';
+import { addedScorekeepersSchema, roundScoreSchema, scorekeeperCheckSchema, scorekeeperSchema } from './records.ts';
+import { scoreReportDefinitions } from './reports.ts';
 import { keeperTellers } from './tellers.ts';
 import { scoreReportsOf } from './told.ts';
 import {
-  checkSeen,
   redactAddedScorekeepers,
   redactOutcome,
   redactRoundScore,
   redactScorekeeper,
+  redactScorekeeperCheck,
 } from './visibility.ts';
 
 declare module '../../table/core/operation.ts' {
@@ -70,12 +70,12 @@ const decideDefine = (table: Table, text: string): Change | Refusal => {
   const before = table.get('scoring', 'scoring');
   if ((before?.texts.length ?? 0) >= MOST_TEXTS_DEFINED)
     return refuse('too-many-definitions', { most: MOST_TEXTS_DEFINED });
-  const compiled = compileWith(table, text);
+  const compiled = compileWithAddedText(table, text);
   if (!compiled.ok) return refuse('bad-gdl', { faults: compiled.faults });
   if (compiled.program.hides && !canGameHideAnything(table)) return refuse('scores-hide', {});
   const untold = refusalOfUndeclared(table, (module) => addPlayDefinitions(module, { scores: [text] }), 'scorekeeper');
   if (untold) return untold;
-  const names = changedNames(programOf(table), compiled.program);
+  const names = changedNames(scoringProgramOf(table), compiled.program);
   const after = { kind: 'scoring', id: 'scoring', texts: [...(before?.texts ?? []), { text, names }] } as const;
   return before ? updated(before, after) : added(after);
 };
@@ -97,12 +97,12 @@ const plain = (definition: KeeperDefinition | undefined): unknown =>
 
 /** Runs the checks after everything else in a step (S23). */
 const follows = (table: Table, done: StepContext): Change | undefined => {
-  const program = programOf(table);
+  const program = scoringProgramOf(table);
   const isIdle = program.definitions.length === 0 && program.lastTurn === undefined;
   const { operation, change } = done;
   if (isIdle || gameOf(table).phase !== 'playing') return undefined;
   const left = operation.kind === 'undo' || operation.kind === 'redo' ? join() : removeUnheldScorekeepers(table);
-  if (!isNothing(left)) return left;
+  if (!isEmptyChange(left)) return left;
   if (operation.kind !== 'begin' && !handlerOf(table.systems, operation.kind).play) return undefined;
   const isAgain = [...change.added, ...change.updated].some(({ kind }) => kind === 'check');
   const before = isAgain ? judgedTurn(table) : turnBefore(table, change);
@@ -110,11 +110,15 @@ const follows = (table: Table, done: StepContext): Change | undefined => {
   const hasMoved = now && before && (now.number !== before.number || now.position !== before.position);
   if (isAgain && !hasMoved) return undefined;
   const isBegin = operation.kind === 'begin';
-  const happened = isBegin ? [] : isAgain ? turnEvents(table, before) : eventsWanted(table, program, done, before);
+  const happened = isBegin
+    ? []
+    : isAgain
+      ? gameEventsOfTurnChange(table, before)
+      : eventsWanted(table, program, done, before);
   const events = happened.filter((event) => isDue(program, 'after-event', event));
   const isActed = !isBegin && !isAgain && judgesAt(program, 'after-action');
   const isTurned = !isBegin && now !== undefined && before !== undefined && now.number !== before.number;
-  const hasLost = !isAgain && change.added.some((record) => record.kind === 'outcome' && isLoss(record));
+  const hasLost = !isAgain && change.added.some((record) => record.kind === 'outcome' && isOutcomeLoss(record));
   if (!isBegin && events.length === 0 && !isActed && !isTurned && !hasLost) return undefined;
   const check = new ScoreCheck(table, program, before?.number ?? now?.number);
   if (isBegin) check.run('before-turn');
@@ -136,7 +140,9 @@ const endTurn = (table: Table, check: ScoreCheck, ended: number, begins: number)
 
 const eventsWanted = (table: Table, program: ScoringProgram, done: StepContext, before: Turn | undefined) => {
   const needs = neededBy(program);
-  return needs.length === 0 ? [] : eventsOf(table, done, before, (piece) => needs.some((one) => isNeeded(one, piece)));
+  return needs.length === 0
+    ? []
+    : gameEventsOfStep(table, done, before, (piece) => needs.some((one) => isNeeded(one, piece)));
 };
 
 const neededBy = derived(({ definitions }: ScoringProgram) =>
@@ -163,7 +169,7 @@ const judgedTurn = (table: Table): Turn | undefined => {
 
 const finish = (table: Table): Change | Refusal => {
   if (!canRank(table)) return refuse('nothing-ranks', {});
-  const check = new ScoreCheck(table, programOf(table), table.get('turn', 'turn')?.number);
+  const check = new ScoreCheck(table, scoringProgramOf(table), table.get('turn', 'turn')?.number);
   check.rank({ by: 'players' });
   return join(check.change());
 };
@@ -202,9 +208,9 @@ export const scorekeeperSystem = {
       texts: { keeper: 'word' },
     },
     check: {
-      schema: checkSchema,
+      schema: scorekeeperCheckSchema,
       names: 'anything',
-      visibility: checkSeen,
+      visibility: redactScorekeeperCheck,
       undo: 'unless-later',
       recognized: 'nobody',
       affects: [],
@@ -212,8 +218,8 @@ export const scorekeeperSystem = {
       texts: { said: 'word' },
     },
     outcome: {
-      schema: outcomeSchema,
-      names: (table, { id }) => isSide(table, id),
+      schema: sideOutcomeSchema,
+      names: (table, { id }) => isValidSideReference(table, id),
       visibility: redactOutcome,
       undo: 'takes-back',
       recognized: 'nobody',
@@ -225,7 +231,7 @@ export const scorekeeperSystem = {
   tellers: keeperTellers,
   named: namedPartsOfScorekeepers,
   properties: [gdlUnitProperties, gdlSideProperties, gdlGameProperties],
-  reports: scoreReportRules,
+  reports: scoreReportDefinitions,
   operations: {
     'define-scores': {
       play: false,
@@ -245,7 +251,7 @@ export const scorekeeperSystem = {
       decide: finish,
     },
   },
-  scoreOf: scoreOnCard,
+  scoreOf: scoreOfScorekeeperCard,
   reactions: (table, done) => chargeToUpkeepMeter(() => follows(table, done)),
   acts: 'none',
 } satisfies System;

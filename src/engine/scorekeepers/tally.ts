@@ -1,12 +1,17 @@
-import { type Budget, budgetOf, type Expression, matches } from '../../table/expression/index.ts';
 import {
-  addTo,
+  createEvaluationBudget,
+  type EvaluationBudget,
+  type Expression,
+  matches,
+} from '../../table/expression/index.ts';
+import {
+  addDecimalToSum,
   compare,
+  DECIMAL_SUM_ZERO,
   type DecimalSum,
+  decimalFromNumber,
   decimalOf,
-  EMPTY_SUM,
   fromMillionths,
-  fromNumber,
   type SideId,
   toNumber,
   type Value,
@@ -16,9 +21,9 @@ import { effectiveValue } from '../modifiers/effective-value.ts';
 import { mapsInPlay } from '../play/maps/in-play.ts';
 import { locateContainer, moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
-import { INDEPENDENT } from './language/names.ts';
+import { UNOWNED_SIDE_ID } from './language/names.ts';
 import type { ScoringProgram, UnitSum as Wanted } from './language/tree.ts';
-import { fullPoints } from './properties.ts';
+import { pointsOfCompleteUnit } from './properties.ts';
 
 /** The work limit of all tests of units together (S27). */
 const MOST_STEPS_OF_TALLY = 1_000_000;
@@ -48,7 +53,7 @@ export class ScoreTally {
   readonly #world: World;
   readonly #program: ScoringProgram;
   readonly #turn: number | undefined;
-  readonly #budget: Budget = budgetOf(MOST_STEPS_OF_TALLY);
+  readonly #budget: EvaluationBudget = createEvaluationBudget(MOST_STEPS_OF_TALLY);
   readonly #taken = new Map<string, Adding>();
 
   constructor(world: World, program: ScoringProgram, turn: number | undefined) {
@@ -66,7 +71,7 @@ export class ScoreTally {
   of(name: string, side: SideId, together: Iterable<string>): number | undefined {
     if (!this.#taken.has(name)) this.#take([name, ...together]);
     if (this.isSpent) return undefined;
-    const { whole, rest } = this.#taken.get(name)?.totals.get(side) ?? { whole: 0, rest: EMPTY_SUM };
+    const { whole, rest } = this.#taken.get(name)?.totals.get(side) ?? { whole: 0, rest: DECIMAL_SUM_ZERO };
     const decimal = fromMillionths(BigInt(whole) * MILLION + rest);
     return decimal === undefined ? undefined : toNumber(decimal);
   }
@@ -81,7 +86,7 @@ export class ScoreTally {
       adding.push(one);
     }
     const inPlay = memo((container: Piece['place']['in']) => isInPlay(this.#world, container));
-    const full = memo((prototype: string | undefined) => fullPoints(this.#world, prototype));
+    const full = memo((prototype: string | undefined) => pointsOfCompleteUnit(this.#world, prototype));
     const unit: Unit = { id: '', values: new Map(), truths: new Map() };
     for (const piece of this.#world.all('piece')) {
       if (!inPlay(piece.place.in)) continue;
@@ -99,9 +104,9 @@ export class ScoreTally {
       if (sum.test && !this.#holds(unit, sum.test)) continue;
       if (side === undefined) {
         if (!isComplete(full, full === undefined ? undefined : this.#value(unit, 'cp'))) return;
-        side = (this.#value(unit, 'Owner') as SideId | undefined) ?? INDEPENDENT;
+        side = (this.#value(unit, 'Owner') as SideId | undefined) ?? UNOWNED_SIDE_ID;
       }
-      const total = totals.get(side) ?? { whole: 0, rest: EMPTY_SUM };
+      const total = totals.get(side) ?? { whole: 0, rest: DECIMAL_SUM_ZERO };
       totals.set(side, total);
       for (const property of sum.properties)
         count(total, typeof property === 'number' ? property : this.#value(unit, property));
@@ -140,7 +145,7 @@ const count = (total: Total, value: Value | undefined): void => {
     return;
   }
   const decimal = decimalOf(value);
-  if (decimal !== undefined) total.rest = addTo(total.rest, decimal);
+  if (decimal !== undefined) total.rest = addDecimalToSum(total.rest, decimal);
 };
 
 /** True if units in a container count. Decks don't, nor do maps that are no part of the game. */
@@ -152,7 +157,7 @@ const isInPlay = (world: World, container: Piece['place']['in']): boolean => {
 /** True if a unit is complete, and not still being built (S28). */
 const isComplete = (full: number | undefined, points: Value | undefined): boolean => {
   if (full === undefined) return true;
-  const [needed, has] = [fromNumber(full), decimalOf(points)];
+  const [needed, has] = [decimalFromNumber(full), decimalOf(points)];
   return needed === undefined || has === undefined || compare(has, needed) >= 0;
 };
 

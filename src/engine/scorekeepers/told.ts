@@ -1,4 +1,4 @@
-import { fillTemplate, readFormat } from '../../table/expression/index.ts';
+import { fillTemplate, parseTextTemplate } from '../../table/expression/index.ts';
 import {
   type Change,
   type ChangeReporter,
@@ -14,7 +14,7 @@ import type { Outcome } from '../play/turns/outcomes.ts';
 import { visibleScorekeeperTitle } from './program.ts';
 import { readSideOrGameProperty } from './properties.ts';
 import type { ScorekeeperRemark } from './records.ts';
-import { finalScores, reportResult, sideName } from './results.ts';
+import { finalScores, reportResult, sideNameOrNobody } from './results.ts';
 
 type ScoreSeen = SeenReport<'said' | 'faulty' | 'result' | 'final' | 'defined'>;
 
@@ -70,10 +70,10 @@ const saidSeen = (
   const title = visibleScorekeeperTitle(table, lens, keeper) ?? '';
   if (what !== 'message') return [{ what: 'faulty', title, fault: what }];
   const filledIn = (format: string): string =>
-    toOneLineText(fillTemplate(readFormat(format), wordFor), LONGEST_MESSAGE);
+    toOneLineText(fillTemplate(parseTextTemplate(format), wordFor), LONGEST_MESSAGE);
   const wordFor = (name: string) => {
     if (name === 'title') return title;
-    if (name === 'side') return side === undefined ? undefined : sideName(table, side);
+    if (name === 'side') return side === undefined ? undefined : sideNameOrNobody(table, side);
     if (name === 'score') return score;
     if (name === 'turn') return turn;
     return readSideOrGameProperty(lens, side, name);

@@ -20,7 +20,7 @@ const shares: Readonly<Record<string, string>> = {
  * Returns the names in the web address of a kingdom at another randomizer, in the form of a list. An example is
  * `https://.../?supply=moat,cellar&bane=chapel`.
  */
-export function namesInAddress(text: string): string | undefined {
+export function cardNamesInWebAddress(text: string): string | undefined {
   const found = /^\s*(?:https?:)?\/\/\S+?[?#]\/?\??(\S*supply=\S+)\s*$/i.exec(text);
   if (!found) return undefined;
   const parts = (found[1] ?? '').split(/[&;]/).map((part) => part.split('='));

@@ -1,7 +1,7 @@
-import type { Cost } from './cost.ts';
+import type { CardCost } from './cost.ts';
 
 /** Roles of piles that people judged by hand (K2); data/dominion/README.md explains how. */
-export const judgedRoles = [
+export const handJudgedPileRoles = [
   'village',
   'buy',
   'vp',
@@ -19,12 +19,12 @@ const printedRoles = ['attack', 'reaction', 'duration', 'treasure', 'potion'] as
 const givenRoles = ['cantrip', 'terminal'] as const;
 
 /** A purpose of a pile, such as `village`. Players can demand or ban a role (K2). */
-export type Role = (typeof judgedRoles | typeof printedRoles | typeof givenRoles)[number];
-export const roles: readonly Role[] = [...judgedRoles, ...printedRoles, ...givenRoles];
+export type PileRole = (typeof handJudgedPileRoles | typeof printedRoles | typeof givenRoles)[number];
+export const roles: readonly PileRole[] = [...handJudgedPileRoles, ...printedRoles, ...givenRoles];
 
-export const mainTypes = ['Action', 'Treasure', 'Victory', 'Night'] as const;
+export const mainCardTypes = ['Action', 'Treasure', 'Victory', 'Night'] as const;
 export const cardTypes = [
-  ...mainTypes,
+  ...mainCardTypes,
   'Attack',
   'Reaction',
   'Duration',
@@ -48,13 +48,13 @@ export const cardTypes = [
   'Omen',
 ] as const;
 export type CardType = (typeof cardTypes)[number];
-export const partTypes = [...cardTypes, 'Prize', 'Reward'] as const;
-export type PartType = (typeof partTypes)[number];
+export const cardInPileTypes = [...cardTypes, 'Prize', 'Reward'] as const;
+export type CardInPileType = (typeof cardInPileTypes)[number];
 
 export interface CardInPile {
   readonly name: string;
-  readonly cost?: Cost;
-  readonly types: readonly PartType[];
+  readonly cost?: CardCost;
+  readonly types: readonly CardInPileType[];
   readonly brings: readonly string[];
 }
 
@@ -71,14 +71,14 @@ export interface Card {
   readonly also: readonly string[];
   readonly set: string;
   readonly editions: readonly string[];
-  readonly cost: Cost;
+  readonly cost: CardCost;
   /** The types on the card, or on the randomizer card of a mixed pile. */
   readonly types: readonly CardType[];
   /** Types of cards further down in the pile that `types` doesn't contain. */
   readonly inside: readonly CardType[];
   /** The different cards of a mixed pile, top first (Knights: shuffled); empty for all other piles. */
   readonly cards: readonly CardInPile[];
-  readonly roles: readonly Role[];
+  readonly roles: readonly PileRole[];
   /** The number of cards in the pile; `victory` is 8 for two players and 12 for more. */
   readonly size: number | 'victory';
   /**
@@ -89,37 +89,37 @@ export interface Card {
   readonly before: readonly EarlierCardPrinting[];
 }
 
-export const landscapeKinds = ['event', 'landmark', 'project', 'way', 'ally', 'trait', 'prophecy'] as const;
-export type LandscapeKind = (typeof landscapeKinds)[number];
+export const landscapeCardKinds = ['event', 'landmark', 'project', 'way', 'ally', 'trait', 'prophecy'] as const;
+export type LandscapeCardKind = (typeof landscapeCardKinds)[number];
 
 /** A card outside the piles, such as an Event (K1). Landscapes are numbered separately from piles. */
 export interface Landscape {
   readonly nr: number;
   readonly name: string;
-  readonly kind: LandscapeKind;
+  readonly kind: LandscapeCardKind;
   readonly set: string;
   readonly editions: readonly string[];
-  readonly cost?: Cost;
-  readonly roles: readonly Role[];
+  readonly cost?: CardCost;
+  readonly roles: readonly PileRole[];
   readonly brings: readonly string[];
 }
 
 /** The effects of a card. Those in `gives` happen at every play, those in `maybe` by choice or on a condition. */
 export interface CardEffects {
-  readonly types: readonly PartType[];
+  readonly types: readonly CardInPileType[];
   readonly gives: readonly ('card' | 'action')[];
   readonly maybe: readonly 'action'[];
 }
 
 /** Returns the roles that follow from the effects of a pile's cards. A role needs only one such card (K44). */
-export function rolesFromEffects(cards: readonly CardEffects[]): readonly Role[] {
+export function rolesFromEffects(cards: readonly CardEffects[]): readonly PileRole[] {
   const actions = cards.filter(({ types }) => types.includes('Action'));
   const isCantrip = actions.some(({ gives }) => gives.includes('card') && gives.includes('action'));
   const isTerminal = actions.some(({ gives, maybe }) => !gives.includes('action') && !maybe.includes('action'));
   return [...(isCantrip ? (['cantrip'] as const) : []), ...(isTerminal ? (['terminal'] as const) : [])];
 }
 
-export function nonPrintedRoles(held: readonly Role[]): readonly Role[] {
+export function nonPrintedRoles(held: readonly PileRole[]): readonly PileRole[] {
   return held.filter((role) => !printedRoles.some((one) => one === role));
 }
 
@@ -127,12 +127,12 @@ export function nonPrintedRoles(held: readonly Role[]): readonly Role[] {
  * Returns all roles of a pile, in the order of `roles`. Only a pile whose own types include Victory gets `vp` from its
  * types: one Victory card among ten Knights is not reliable.
  */
-export function rolesOf(
-  unprinted: readonly Role[],
+export function findPileRoles(
+  unprinted: readonly PileRole[],
   printed: readonly CardType[],
   inside: readonly CardType[],
-  cost: Cost,
-): readonly Role[] {
+  cost: CardCost,
+): readonly PileRole[] {
   const types = [...printed, ...inside];
   const held = new Set(unprinted);
   if (printed.includes('Victory')) held.add('vp');
@@ -145,7 +145,7 @@ export function rolesOf(
 }
 
 /** True if the pile may be the Young Witch's bane (K13), unless it is in the kingdom already. */
-export function canBeBane(card: Card): boolean {
+export function canPileBeBane(card: Card): boolean {
   const { coins, potion, debt } = card.cost;
   return (coins === 2 || coins === 3) && !potion && debt === 0 && card.name !== 'Moat';
 }

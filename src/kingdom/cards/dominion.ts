@@ -1,5 +1,5 @@
 import type { Card, Landscape } from './card.ts';
-import { compareForSort } from './cost.ts';
+import { compareCostsForDisplay } from './cost.ts';
 import type { SetupExtra } from './extra.ts';
 
 /** An edition of a set (K5). It is also a box that a player can own (K17). Its key is its short name (K21): `base2`. */
@@ -21,7 +21,7 @@ export interface CardSet {
 }
 
 /** A box with several sets. `holds` lists the keys of its editions. */
-export interface Box {
+export interface CardSetBox {
   readonly key: string;
   readonly title: string;
   readonly short: readonly string[];
@@ -29,7 +29,7 @@ export interface Box {
 }
 
 /** Extras that every pile of the set needs (K17). */
-export interface SetExtras {
+export interface CardSetExtras {
   readonly set: string;
   readonly brings: readonly string[];
 }
@@ -38,8 +38,8 @@ export interface SetExtras {
 export interface Dominion {
   /** All sets, in the order of release. */
   readonly sets: readonly CardSet[];
-  readonly boxes: readonly Box[];
-  readonly shares: readonly SetExtras[];
+  readonly boxes: readonly CardSetBox[];
+  readonly shares: readonly CardSetExtras[];
   /** All piles, ordered by permanent number. */
   readonly cards: readonly Card[];
   readonly landscapes: readonly Landscape[];
@@ -90,19 +90,19 @@ export function cardsInEditions<T extends { readonly editions: readonly string[]
   return things.filter((one) => one.editions.some((key) => wanted.has(key)));
 }
 
-export type SortOrder = 'cost' | 'set' | 'name';
+export type CardSortOrder = 'cost' | 'set' | 'name';
 
 const names = new Intl.Collator('en');
 
 /** Sorts piles in an order (K18). Equal piles are sorted by cost, then by name. */
-export function sortCards(cards: readonly Card[], order: SortOrder, sets: readonly CardSet[]): readonly Card[] {
+export function sortCards(cards: readonly Card[], order: CardSortOrder, sets: readonly CardSet[]): readonly Card[] {
   const rank = new Map(sets.map((set, place) => [set.key, place]));
   const place = (card: Card): number => rank.get(card.set) ?? sets.length;
   return cards.toSorted(
     (a, b) =>
       (order === 'set' ? place(a) - place(b) : 0) ||
       (order === 'name' ? names.compare(a.name, b.name) : 0) ||
-      compareForSort(a.cost, b.cost) ||
+      compareCostsForDisplay(a.cost, b.cost) ||
       names.compare(a.name, b.name),
   );
 }

@@ -1,5 +1,5 @@
-import type { Card, CardInPile, CardType, Landscape, LandscapeKind } from './card.ts';
-import type { Cost } from './cost.ts';
+import type { Card, CardInPile, CardType, Landscape, LandscapeCardKind } from './card.ts';
+import type { CardCost } from './cost.ts';
 
 /** `pile` is a pile outside the Supply; `choice` is something that must be chosen before the game. */
 export type ExtraKind = 'supply' | 'pile' | 'cards' | 'mat' | 'tokens' | 'choice';
@@ -54,7 +54,7 @@ export interface SetupExtra {
   readonly before: readonly { readonly year: number; readonly choice: SetupChoice }[];
 }
 
-const typeOfKind: Readonly<Record<LandscapeKind, string>> = {
+const typeOfKind: Readonly<Record<LandscapeCardKind, string>> = {
   event: 'Event',
   landmark: 'Landmark',
   project: 'Project',
@@ -138,7 +138,13 @@ function keysFrom({ named, withType, withCost }: Bringing, one: Card | Landscape
     extra.brings.forEach(take);
     extra.cards.forEach(follow);
   };
-  const follow = ({ types, cost }: { readonly types: readonly string[]; readonly cost?: Cost | undefined }): void => {
+  const follow = ({
+    types,
+    cost,
+  }: {
+    readonly types: readonly string[];
+    readonly cost?: CardCost | undefined;
+  }): void => {
     for (const type of types) for (const { key } of withType.get(type) ?? []) take(key);
     if (cost?.potion) for (const { key } of withCost.potion) take(key);
     if (cost && cost.debt > 0) for (const { key } of withCost.debt) take(key);

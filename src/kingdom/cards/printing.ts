@@ -1,17 +1,17 @@
-import { nonPrintedRoles, rolesOf } from './card.ts';
+import { findPileRoles, nonPrintedRoles } from './card.ts';
 import type { Dominion } from './dominion.ts';
 
-export const printings = ['newest', '2019', 'first'] as const;
-export type Printing = (typeof printings)[number];
+export const cardPrintings = ['newest', '2019', 'first'] as const;
+export type CardPrinting = (typeof cardPrintings)[number];
 
-const lastYear: Readonly<Record<Printing, number>> = { newest: Number.POSITIVE_INFINITY, '2019': 2019, first: 0 };
+const lastYear: Readonly<Record<CardPrinting, number>> = { newest: Number.POSITIVE_INFINITY, '2019': 2019, first: 0 };
 
-const known = new WeakMap<Dominion, Map<Printing, Dominion>>();
+const known = new WeakMap<Dominion, Map<CardPrinting, Dominion>>();
 
 /** Returns the data with the types and choices of a printing of the cards (K30). Cached. */
-export function dominionForPrinting(dominion: Dominion, printing: Printing = 'newest'): Dominion {
+export function dominionForPrinting(dominion: Dominion, printing: CardPrinting = 'newest'): Dominion {
   if (printing === 'newest') return dominion;
-  const made = known.get(dominion) ?? new Map<Printing, Dominion>();
+  const made = known.get(dominion) ?? new Map<CardPrinting, Dominion>();
   known.set(dominion, made);
   const found = made.get(printing) ?? printedIn(dominion, lastYear[printing]);
   made.set(printing, found);
@@ -29,7 +29,7 @@ function printedIn(dominion: Dominion, last: number): Dominion {
       return {
         ...card,
         types: print.types,
-        roles: rolesOf(nonPrintedRoles(card.roles), print.types, card.inside, card.cost),
+        roles: findPileRoles(nonPrintedRoles(card.roles), print.types, card.inside, card.cost),
       };
     }),
     extras: dominion.extras.map((extra) => {

@@ -46,7 +46,9 @@ export function editionGroupNames({ sets, boxes }: Dominion): readonly EditionGr
   ];
 }
 
-export type BadSets = { readonly code: 'bad-sets'; readonly unknown: string } | { readonly code: 'no-sets-left' };
+export type InvalidSetList =
+  | { readonly code: 'bad-sets'; readonly unknown: string }
+  | { readonly code: 'no-sets-left' };
 
 const mostWordsOfSet = 5;
 
@@ -56,7 +58,11 @@ const mostWordsOfSet = 5;
  * the list names no other sets. `all` means `boxes`. A set without an edition means its newest edition in `boxes`, or
  * its newest of all. If excluded, it means all of its editions.
  */
-export function readSets(text: string, dominion: Dominion, boxes: readonly string[]): readonly string[] | BadSets {
+export function parseSetList(
+  text: string,
+  dominion: Dominion,
+  boxes: readonly string[],
+): readonly string[] | InvalidSetList {
   const known = new Map<string, SetsMeant>([['all', { chosen: boxes, barred: boxes }]]);
   for (const sets of editionGroupNames(dominion)) {
     const meant = { chosen: newest(sets, dominion, boxes), barred: sets.editions };

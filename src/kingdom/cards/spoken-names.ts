@@ -1,7 +1,7 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
-import type { CardType, Role } from './card.ts';
+import type { CardType, PileRole } from './card.ts';
 
-export const roleNames: Readonly<Record<Role, readonly string[]>> = {
+export const spokenPileRoleNames: Readonly<Record<PileRole, readonly string[]>> = {
   village: ['villages'],
   buy: ['buys', '+buy', 'plus buy', 'extra buy'],
   vp: ['victory points', 'alternative victory points', 'alt vp'],
@@ -21,4 +21,5 @@ export const roleNames: Readonly<Record<Role, readonly string[]>> = {
   potion: ['potions', 'potion card', 'potion cards'],
 };
 
-export const plural = (type: CardType): string => (type.endsWith('y') ? `${type.slice(0, -1)}ies` : `${type}s`);
+export const pluralizeCardType = (type: CardType): string =>
+  type.endsWith('y') ? `${type.slice(0, -1)}ies` : `${type}s`;

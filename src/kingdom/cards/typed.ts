@@ -1,14 +1,14 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
-import type { Role } from './card.ts';
+import type { PileRole } from './card.ts';
 
-const roleNames: Readonly<Partial<Record<Role, string>>> = {
+const roleNames: Readonly<Partial<Record<PileRole, string>>> = {
   buy: '+buy',
   vp: 'victory points',
   handsize: 'hand-size attack',
   potion: 'potion card',
 };
 
-export const typedRole = (role: Role): string => roleNames[role] ?? role;
+export const typedRole = (role: PileRole): string => roleNames[role] ?? role;
 
 export const costExamples = ['cost 2', 'cost 3', 'cost 4', 'cost 5', 'cost 6+'] as const;
 export const setMixExamples = ['2 sets of 5', '2 sets', 'at most 3 sets'] as const;

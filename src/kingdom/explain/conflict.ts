@@ -1,17 +1,17 @@
 import type { Card } from '../cards/card.ts';
 import type { Dominion } from '../cards/dominion.ts';
 import { extrasForCard } from '../cards/extra.ts';
-import { type RequestFrame, requestFrameOf, requestWith, type Wish } from '../request/frame.ts';
+import { type RequestFrame, requestFrameOf, requestWithWishes, type Wish } from '../request/frame.ts';
 import { type Luck, seededRandomSource } from '../request/luck.ts';
 import { hasDemandedProperty, kingdomSize } from '../request/request.ts';
-import { cardsFittingChoice, landscapesIn } from '../request/stock.ts';
-import { availableCardsInFrame, namedLandscapes } from '../request/whole.ts';
-import { casesOf } from '../ways/case.ts';
-import { proposalOf, propose } from '../ways/proposal.ts';
-import { smallestHitting } from './hitting.ts';
-import { improveTrialKingdom, surely } from './improving.ts';
+import { availableLandscapesOfKinds, cardsFittingChoice } from '../request/stock.ts';
+import { availableCardsInFrame, landscapesAskedByName } from '../request/whole.ts';
+import { splitIntoKingdomCases } from '../ways/case.ts';
+import { buildPileProposalPlan, drawProposedPiles } from '../ways/proposal.ts';
+import { findSmallestHittingSet } from './hitting.ts';
+import { improveTrialKingdom, requiredWishWeight } from './improving.ts';
 import { type TrialKingdom, trialKingdomOf, type WishEvaluation, wishEvaluationOf, wishSetsMetBy } from './keeping.ts';
-import { countFittingPiles, openUnder, type Proof, proveConflict } from './proof.ts';
+import { countFittingPiles, findUnbannedCards, type ImpossibilityProof, proveConflict } from './proof.ts';
 
 export interface ConflictingWish {
   readonly wish: Wish;
@@ -37,7 +37,7 @@ export interface WishConflict {
   readonly code: 'impossible';
   /** The contradicting wishes. Empty if there are too few piles even without any wish. */
   readonly wishes: readonly ConflictingWish[];
-  readonly proof?: Proof;
+  readonly proof?: ImpossibilityProof;
   readonly piles: number;
   readonly needs: readonly UnmetCardNeed[];
   readonly strict: boolean;
@@ -65,7 +65,7 @@ const mostStepsOfTrial = 60;
 const fewSteps = 20;
 
 /** Explains an impossible request, if a contradiction is found. `sure`: true if the request is certainly impossible. */
-export function conflictOf(frame: RequestFrame, filling: boolean, sure = false): WishConflict | undefined {
+export function explainWishConflict(frame: RequestFrame, filling: boolean, sure = false): WishConflict | undefined {
   const search: Search = {
     frame,
     filling,
@@ -87,13 +87,13 @@ const ample = 2 * kingdomSize;
  * Returns a contradiction that follows from counting piles, without a search. If few piles are left, it returns none: a
  * search may then find a contradiction of fewer wishes.
  */
-export function provenConflict(frame: RequestFrame, filling: boolean): WishConflict | undefined {
+export function findProvenWishConflict(frame: RequestFrame, filling: boolean): WishConflict | undefined {
   const proven = proveConflict(frame, frame.wishes, filling);
   if (!proven) return undefined;
   const wishes = frame.wishes.filter((wish) => proven.wishes.includes(wish));
   const isAmple = wishes.every((left) => {
     const bans = wishes.filter((wish) => wish !== left);
-    return openUnder(frame, bans).length >= ample;
+    return findUnbannedCards(frame, bans).length >= ample;
   });
   return isAmple ? impossible(frame, wishes, proven.proof, 0) : undefined;
 }
@@ -101,7 +101,7 @@ export function provenConflict(frame: RequestFrame, filling: boolean): WishConfl
 function impossible(
   frame: RequestFrame,
   wishes: readonly Wish[],
-  proof: Proof | undefined,
+  proof: ImpossibilityProof | undefined,
   questions: number,
 ): WishConflict {
   return {
@@ -136,7 +136,7 @@ interface Search {
  */
 function smallest(search: Search): readonly Wish[] | undefined {
   while (search.questions < mostQuestions) {
-    const wishes = smallestHitting(search.broken, mostAtOnce);
+    const wishes = findSmallestHittingSet(search.broken, mostAtOnce);
     if (!wishes) return undefined;
     const asked = search.frame.wishes.filter((wish) => wishes.includes(wish));
     if (ask(search, asked) === 'empty') return asked;
@@ -166,17 +166,17 @@ function pared(search: Search, sure: boolean): readonly Wish[] | undefined {
 function ask(search: Search, wishes: readonly Wish[]): 'empty' | 'possible' {
   search.questions += 1;
   const { frame, luck } = search;
-  const cases = casesOf(frame, wishes, { natural: false, spare: kingdomSize, filling: search.filling });
+  const cases = splitIntoKingdomCases(frame, wishes, { natural: false, spare: kingdomSize, filling: search.filling });
   if (cases.length === 0) return 'empty';
   if (nearby(search, wishes)) return 'possible';
   for (const one of cases) {
-    const proposal = proposalOf(frame, one, { ...limits, atOnce: wishes.length <= 5 });
+    const proposal = buildPileProposalPlan(frame, one, { ...limits, atOnce: wishes.length <= 5 });
     if (proposal === 'empty') continue;
     const more = wishes.length === 0 ? firstTrials : wishes.length <= mostAtOnce ? trials : 1;
     const tens =
       proposal === 'unknown'
         ? []
-        : [proposal.sample, ...Array.from({ length: more - 1 }, () => propose(proposal, luck))];
+        : [proposal.sample, ...Array.from({ length: more - 1 }, () => drawProposedPiles(proposal, luck))];
     for (const trial of tens.flatMap((ten) => trialKingdomOf(frame, one, ten) ?? [])) found(search, trial, wishes);
     note(search, [new Set(wishes)]);
     return 'possible';
@@ -187,7 +187,7 @@ function ask(search: Search, wishes: readonly Wish[]): 'empty' | 'possible' {
 /** True if an earlier kingdom meets these wishes after some replacements, which is cheaper than a search. */
 function nearby(search: Search, wishes: readonly Wish[]): boolean {
   const { frame, filling, asking, luck } = search;
-  const weights = Uint8Array.from(frame.wishes, (wish) => (wishes.includes(wish) ? surely : 0));
+  const weights = Uint8Array.from(frame.wishes, (wish) => (wishes.includes(wish) ? requiredWishWeight : 0));
   return search.trials.slice(-nearest).some((trial) => {
     const next = improveTrialKingdom(trial, frame, asking, { weights, filling, steps: mostStepsOfTrial }, luck);
     if (!wishSetsMetBy(frame, asking, next, filling, wishes).some((some) => wishes.every((wish) => some.has(wish))))
@@ -199,7 +199,7 @@ function nearby(search: Search, wishes: readonly Wish[]): boolean {
 
 function found(search: Search, trial: TrialKingdom, wishes: readonly Wish[]): void {
   const { frame, asking, filling, luck } = search;
-  const weights = Uint8Array.from(frame.wishes, (wish) => (wishes.includes(wish) ? surely : 1));
+  const weights = Uint8Array.from(frame.wishes, (wish) => (wishes.includes(wish) ? requiredWishWeight : 1));
   const better = improveTrialKingdom(trial, frame, asking, { weights, filling, steps: fewSteps }, luck);
   search.trials = [...search.trials, better].slice(-nearest);
   note(search, wishSetsMetBy(frame, asking, trial, filling, wishes));
@@ -223,9 +223,9 @@ const fewForNeed = 3;
  */
 function shortNeeds(frame: RequestFrame, wishes: readonly Wish[]): readonly UnmetCardNeed[] {
   const { cards, dominion, banes, request } = frame;
-  const stock = availableCardsInFrame(frame, requestWith(request, wishes));
+  const stock = availableCardsInFrame(frame, requestWithWishes(request, wishes));
   const named = new Set(wishes.flatMap((wish) => (wish.kind === 'include' || wish.kind === 'lock' ? [wish.nr] : [])));
-  const laid = namedLandscapes(stock) ?? [];
+  const laid = landscapesAskedByName(stock) ?? [];
   const wanted = (card: Card): boolean =>
     named.has(card.nr) ||
     (stock.cards.includes(card) && (wishes.length === 0 || wishes.some((wish) => asksFor(wish, card))));
@@ -234,7 +234,10 @@ function shortNeeds(frame: RequestFrame, wishes: readonly Wish[]): readonly Unme
     return extrasForCard(dominion.extras, one).choices.flatMap(({ key, choice }): readonly UnmetCardNeed[] => {
       if (!choice || choice.of === 'kingdom pile' || choice.of === 'boon') return [];
       const fit = key === 'bane' ? banes.map((place) => cards[place] as Card) : cardsFittingChoice(key, choice, stock);
-      const there = choice.of === 'unused pile' ? fit.filter((card) => card !== one) : landscapesIn(stock, [choice.of]);
+      const there =
+        choice.of === 'unused pile'
+          ? fit.filter((card) => card !== one)
+          : availableLandscapesOfKinds(stock, [choice.of]);
       return there.length === 0 || (asked && there.length <= fewForNeed)
         ? [{ by: one.name, key, there: there.map(({ name }) => name) }]
         : [];

@@ -2,7 +2,7 @@
  * Returns a smallest set of items that has at least one item of each of these sets. It has at most `most` items, and is
  * found within `limit` steps. Each step tries the items of a smallest set that has none yet.
  */
-export function smallestHitting<T>(
+export function findSmallestHittingSet<T>(
   sets: readonly ReadonlySet<T>[],
   most: number,
   limit = 600,

@@ -1,8 +1,14 @@
-import { countOf } from '../request/counter.ts';
+import { countMaskedPiles } from '../request/counter.ts';
 import type { RequestFrame } from '../request/frame.ts';
 import type { Luck } from '../request/luck.ts';
 import { findBlockingSeats, hallCountRule } from '../ways/pairing.ts';
-import { distinctPilesRule, isSeated, pilesForDemands, type TrialKingdom, type WishEvaluation } from './keeping.ts';
+import {
+  distinctPilesRule,
+  isIncludeOrMinimumWish,
+  pilesForDemands,
+  type TrialKingdom,
+  type WishEvaluation,
+} from './keeping.ts';
 
 /** The importance of each wish; 0 ignores it. */
 export interface ImprovementGoal {
@@ -11,7 +17,7 @@ export interface ImprovementGoal {
   readonly steps: number;
 }
 
-export const surely = 50;
+export const requiredWishWeight = 50;
 
 const mostPilesTried = 24;
 
@@ -47,9 +53,9 @@ export function improveTrialKingdom(
   const distinct = asking.wishes.some(({ kind }, index) => kind === 'distinct' && aim.weights[index]);
   const own = distinctPilesRule(
     asking,
-    distinct ? asking.wishes.filter((wish, index) => aim.weights[index] && isSeated(wish)) : [],
+    distinct ? asking.wishes.filter((wish, index) => aim.weights[index] && isIncludeOrMinimumWish(wish)) : [],
   );
-  let attacking = countOf(attacks, trial.ten);
+  let attacking = countMaskedPiles(attacks, trial.ten);
   let [now, best] = [trial, trial];
   let [least, sum] = [look(claims, attacking), 0];
   let last = -1;
@@ -59,7 +65,9 @@ export function improveTrialKingdom(
       if (!jam) return best;
       const { held, min } = hallCountRule(own, jam);
       const bane = filling && best.bane !== undefined ? (held[best.bane] as number) : 0;
-      claims.push(claimOf(now, held, surely, (inTen) => Math.max(0, min - inTen - bane), Number.POSITIVE_INFINITY));
+      claims.push(
+        claimOf(now, held, requiredWishWeight, (inTen) => Math.max(0, min - inTen - bane), Number.POSITIVE_INFINITY),
+      );
       least = look(claims, attacking);
     }
     sum = look(claims, attacking);
@@ -118,7 +126,7 @@ function claimsOf(
 }
 
 function claimOf({ ten }: TrialKingdom, held: Uint8Array, weight: number, lack: Claim['lack'], most: number): Claim {
-  return { held, weight, lack, most, inTen: countOf(held, ten), after: new Float64Array(9) };
+  return { held, weight, lack, most, inTen: countMaskedPiles(held, ten), after: new Float64Array(9) };
 }
 
 /** Computes in advance how much each claim is broken after any step. Returns the weighted sum of the present state. */

@@ -1,9 +1,9 @@
-import { countOf, createPileMask } from '../request/counter.ts';
+import { countMaskedPiles, createPileMask } from '../request/counter.ts';
 import { isPotionCountAllowed, type RequestFrame, type Wish } from '../request/frame.ts';
 import { hasDemandedProperty } from '../request/request.ts';
 import { choiceFeasibilityCheckOf } from '../request/whole.ts';
 import type { KingdomCase } from '../ways/case.ts';
-import { banesFor, isKingdom, isWhole } from '../ways/fit.ts';
+import { canPilesFormKingdom, findFittingBanes, isWhole } from '../ways/fit.ts';
 import { type DemandSeat, type DemandsFilledRule, findBlockingSeats } from '../ways/pairing.ts';
 
 /** A possible kingdom that may break wishes, as indexes of piles in the frame. */
@@ -73,9 +73,9 @@ function lackOf({ counted, attacks, lack }: WishEvaluation, index: number, { ten
   const held = counted[index];
   return lack(
     index,
-    held ? countOf(held, ten) : 0,
+    held ? countMaskedPiles(held, ten) : 0,
     held && bane !== undefined ? (held[bane] as number) : 0,
-    countOf(attacks, ten),
+    countMaskedPiles(attacks, ten),
   );
 }
 
@@ -120,7 +120,7 @@ function wholeWith(frame: RequestFrame, wishes: readonly Wish[], { ten, bane }: 
   return kept;
 }
 
-export const isSeated = (wish: Wish): boolean =>
+export const isIncludeOrMinimumWish = (wish: Wish): boolean =>
   wish.kind === 'include' || (wish.kind === 'demand' && wish.demand.min > 0 && wish.demand.of.kind !== 'wished');
 
 function jammed(
@@ -130,7 +130,7 @@ function jammed(
   trial: TrialKingdom,
   filling: boolean,
 ): readonly Wish[] {
-  const seated = frame.wishes.filter((wish) => isSeated(wish) && some.has(wish));
+  const seated = frame.wishes.filter((wish) => isIncludeOrMinimumWish(wish) && some.has(wish));
   const jam = findBlockingSeats(distinctPilesRule(asking, seated), pilesForDemands(trial, filling)) ?? [];
   return [...jam].map((seat) => seated[seat] as Wish);
 }
@@ -153,8 +153,8 @@ export function trialKingdomOf(
   given: KingdomCase,
   ten: readonly number[],
 ): TrialKingdom | undefined {
-  if (!isKingdom(given, ten)) return undefined;
+  if (!canPilesFormKingdom(given, ten)) return undefined;
   if (!ten.includes(frame.young)) return { ten, bane: undefined };
-  const bane = banesFor(given, given.banes ?? frame.banes, ten).find((place) => isWhole(given, ten, place));
+  const bane = findFittingBanes(given, given.banes ?? frame.banes, ten).find((place) => isWhole(given, ten, place));
   return bane === undefined ? undefined : { ten, bane };
 }

@@ -1,10 +1,10 @@
 import type { Card } from '../cards/card.ts';
 import type { Dominion } from '../cards/dominion.ts';
 import type { RequestFrame, Wish } from '../request/frame.ts';
-import { type Demand, hasDemandedProperty, kingdomSize } from '../request/request.ts';
+import { hasDemandedProperty, kingdomSize, type PileCountDemand } from '../request/request.ts';
 
 /** A comparison of numbers of piles that proves that no kingdom meets some wishes (K34). */
-export type Proof =
+export type ImpossibilityProof =
   /**
    * Fewer piles meet the wish than it asks for, after excluding the piles banned by `without`. `names` lists the piles
    * that remain.
@@ -12,22 +12,22 @@ export type Proof =
   | {
       readonly kind: 'few';
       readonly wish: Wish;
-      readonly without: readonly Demand[];
+      readonly without: readonly PileCountDemand[];
       readonly names: readonly string[];
     }
-  | { readonly kind: 'left'; readonly without: readonly Demand[]; readonly there: number; readonly of: number }
+  | { readonly kind: 'left'; readonly without: readonly PileCountDemand[]; readonly there: number; readonly of: number }
   /** `by` limits the number of piles of a group, and only `apart` piles (that meet the wish) are outside that group. */
-  | { readonly kind: 'capped'; readonly wish?: Wish; readonly by: Demand; readonly apart: number }
+  | { readonly kind: 'capped'; readonly wish?: Wish; readonly by: PileCountDemand; readonly apart: number }
   | { readonly kind: 'limited'; readonly most: number }
   /** The wishes need too many different cards. `distinct`: true because each wish needs a card of its own. */
   | { readonly kind: 'places'; readonly needed: number; readonly distinct: boolean }
   /** The named card or landscape is in a set that was not chosen, or the request excludes it by name. */
   | { readonly kind: 'outside' | 'excluded'; readonly wish: Wish; readonly name: string; readonly set: string }
-  | { readonly kind: 'barred'; readonly wish: Wish; readonly name: string; readonly by: Demand };
+  | { readonly kind: 'barred'; readonly wish: Wish; readonly name: string; readonly by: PileCountDemand };
 
 /** A proof with the contradicting wishes. It needs every one of them. */
 export interface ProvenConflict {
-  readonly proof: Proof;
+  readonly proof: ImpossibilityProof;
   readonly wishes: readonly Wish[];
 }
 
@@ -39,7 +39,7 @@ interface Ask {
 
 interface Limit {
   readonly wish: Wish;
-  readonly demand: Demand;
+  readonly demand: PileCountDemand;
 }
 
 interface Setting {
@@ -61,7 +61,7 @@ export function proveConflict(
 ): ProvenConflict | undefined {
   const limits = wishes.flatMap((wish) => limitOf(wish).map((demand) => ({ wish, demand })));
   const bans = limits.filter(({ demand }) => demand.max === 0);
-  const open = openUnder(frame, wishes);
+  const open = findUnbannedCards(frame, wishes);
   const asks = wishes.flatMap(askOf);
   // The Young Witch adds a bane, but takes one of the ten places herself, unless a wish asks for her.
   const young = frame.cards[frame.young];
@@ -78,7 +78,7 @@ export function proveConflict(
   return found.toSorted((a, b) => a.wishes.length - b.wishes.length)[0];
 }
 
-export function openUnder({ cards }: RequestFrame, wishes: readonly Wish[]): readonly Card[] {
+export function findUnbannedCards({ cards }: RequestFrame, wishes: readonly Wish[]): readonly Card[] {
   const bans = wishes.flatMap((wish) =>
     limitOf(wish).flatMap((demand) => (demand.max === 0 ? [{ wish, demand }] : [])),
   );
@@ -239,7 +239,7 @@ function named({ wishes, frame, bans }: Setting): readonly ProvenConflict[] {
   });
 }
 
-function limitOf(wish: Wish): readonly Demand[] {
+function limitOf(wish: Wish): readonly PileCountDemand[] {
   if (wish.kind === 'demand' || wish.kind === 'quota') return wish.demand.max <= kingdomSize ? [wish.demand] : [];
   if (wish.kind !== 'potions') return [];
   const max = wish.potions.kind === 'none' ? 0 : wish.potions.max;

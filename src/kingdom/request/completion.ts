@@ -1,18 +1,18 @@
 import type { Card } from '../cards/card.ts';
 import { extrasForCard, type SetupExtra } from '../cards/extra.ts';
-import { isWithin, wasPlayed } from './fresh.ts';
+import { isWithinRepeatLimit, wasLandscapePlayedRecently } from './fresh.ts';
 import { type Luck, pickSeveralRandom, pickWeightedRandom, shuffled } from './luck.ts';
 import {
   applyChoice,
-  type ChoiceDraft,
   type ChoiceOption,
-  hasDeck,
-  openChoices,
-  optionsFor,
+  canFormBlackMarketDeck,
+  findOpenSetupChoices,
+  findSetupChoiceOptions,
+  type KingdomChoiceDraft,
   pilesToMark,
 } from './options.ts';
 import { hasDemandedProperty } from './request.ts';
-import { type AvailableCards, isPlentiful, weightOf } from './stock.ts';
+import { type AvailableCards, drawWeightOf, isChoiceAlwaysPossible } from './stock.ts';
 
 /**
  * The number of attempts after which a draft counts as impossible to complete. Simple drafts need about one attempt for
@@ -24,15 +24,15 @@ const mostCompletionTries = 400;
  * True if every choice of the draft can be made, and every choice that these lead to (K28). Tries the choice with the
  * fewest options first.
  */
-export function canBeCompleted(
-  draft: ChoiceDraft,
+export function canDraftBeCompleted(
+  draft: KingdomChoiceDraft,
   stock: AvailableCards,
   left = { tries: mostCompletionTries },
 ): boolean {
   left.tries -= 1;
-  if (left.tries < 0 || !isWithin(draft, stock)) return false;
-  const open = openChoices(draft, stock).filter(
-    (extra) => extra.choice?.joins || !isPlentiful(extra, stock, draft.deck.length),
+  if (left.tries < 0 || !isWithinRepeatLimit(draft, stock)) return false;
+  const open = findOpenSetupChoices(draft, stock).filter(
+    (extra) => extra.choice?.joins || !isChoiceAlwaysPossible(extra, stock, draft.deck.length),
   );
   if (open.length === 0) return true;
   const room = open.every(
@@ -41,16 +41,17 @@ export function canBeCompleted(
   if (!room && !mayGrow(open, stock)) return false;
   const lists = open
     .filter(({ key, choice }) => choice?.takes !== 'mark' && choice?.of !== 'boon' && key !== 'black-market-deck')
-    .map((extra) => ({ extra, options: optionsFor(extra, draft, stock) }));
+    .map((extra) => ({ extra, options: findSetupChoiceOptions(extra, draft, stock) }));
   const fewest = Math.min(...lists.map(({ options }) => options.length));
   const next = lists.find(({ options }) => options.length === fewest);
-  if (!next) return room && (open.every(({ key }) => key !== 'black-market-deck') || hasDeck(draft, stock));
+  if (!next)
+    return room && (open.every(({ key }) => key !== 'black-market-deck') || canFormBlackMarketDeck(draft, stock));
   return inTurn(next.options, stock).some((option) =>
-    canBeCompleted(applyChoice(next.extra, draft, option), stock, left),
+    canDraftBeCompleted(applyChoice(next.extra, draft, option), stock, left),
   );
 }
 
-function marksOf({ key }: SetupExtra, { landscapes }: ChoiceDraft): number {
+function marksOf({ key }: SetupExtra, { landscapes }: KingdomChoiceDraft): number {
   return key === 'trait-pile' ? landscapes.filter(({ kind }) => kind === 'trait').length : 1;
 }
 
@@ -71,18 +72,23 @@ function inTurn(options: readonly ChoiceOption[], { dominion }: AvailableCards):
  * Makes all choices of a draft at random by weight, among the options that leave all other choices possible (K28).
  * Prefers the chosen sets. A choice without options is not made.
  */
-export function completeChoices(draft: ChoiceDraft, stock: AvailableCards, luck: Luck): ChoiceDraft {
+export function completeChoices(draft: KingdomChoiceDraft, stock: AvailableCards, luck: Luck): KingdomChoiceDraft {
   let made = draft;
   const done = new Set<string>();
   for (;;) {
-    const next = openChoices(made, stock).find(({ key }) => !done.has(key));
+    const next = findOpenSetupChoices(made, stock).find(({ key }) => !done.has(key));
     if (!next) return made;
     done.add(next.key);
     made = chosenFor(next, made, stock, luck);
   }
 }
 
-function chosenFor(extra: SetupExtra, draft: ChoiceDraft, stock: AvailableCards, luck: Luck): ChoiceDraft {
+function chosenFor(
+  extra: SetupExtra,
+  draft: KingdomChoiceDraft,
+  stock: AvailableCards,
+  luck: Luck,
+): KingdomChoiceDraft {
   const { key, choice, count } = extra;
   if (choice?.of === 'boon') {
     const boons = stock.dominion.extras.find((one) => one.key === 'boons')?.cards ?? [];
@@ -103,7 +109,7 @@ function chosenFor(extra: SetupExtra, draft: ChoiceDraft, stock: AvailableCards,
     };
   }
   if (key === 'black-market-deck') return withDeck(extra, draft, stock, luck);
-  const options = optionsFor(extra, draft, stock);
+  const options = findSetupChoiceOptions(extra, draft, stock);
   if (choice?.takes === 'mark') {
     const option = options[options.length > 0 ? luck.below(options.length) : 0];
     return option === undefined ? draft : applyChoice(extra, draft, option);
@@ -113,7 +119,7 @@ function chosenFor(extra: SetupExtra, draft: ChoiceDraft, stock: AvailableCards,
     while (left.length > 0) {
       const option = pickWeightedRandom(luck, left, (one) => weighing(one, stock)) as ChoiceOption;
       const after = applyChoice(extra, draft, option);
-      if (canBeCompleted(after, stock)) return after;
+      if (canDraftBeCompleted(after, stock)) return after;
       left.splice(left.indexOf(option), 1);
     }
   }
@@ -131,20 +137,20 @@ function byPreference(
   const far = (option: ChoiceOption): boolean => option !== 'ruins' && 'types' in option && !near.has(option);
   const again = (option: ChoiceOption): boolean => {
     if (!repeats || option === 'ruins') return false;
-    return 'types' in option ? hasDemandedProperty(option, repeats.of) : wasPlayed(option, repeats);
+    return 'types' in option ? hasDemandedProperty(option, repeats.of) : wasLandscapePlayedRecently(option, repeats);
   };
   const sets = [options.filter((option) => !far(option)), options.filter(far)];
   return repeats ? sets.flatMap((some) => [some.filter((one) => !again(one)), some.filter(again)]) : sets;
 }
 
 function weighing(option: ChoiceOption, stock: AvailableCards): bigint {
-  return option === 'ruins' ? 0n : weightOf(stock, option);
+  return option === 'ruins' ? 0n : drawWeightOf(stock, option);
 }
 
-function withDeck(extra: SetupExtra, draft: ChoiceDraft, stock: AvailableCards, luck: Luck): ChoiceDraft {
+function withDeck(extra: SetupExtra, draft: KingdomChoiceDraft, stock: AvailableCards, luck: Luck): KingdomChoiceDraft {
   const most = typeof extra.count === 'number' ? extra.count : 0;
   let made = draft;
-  for (const some of byPreference(optionsFor(extra, draft, stock), stock)) {
+  for (const some of byPreference(findSetupChoiceOptions(extra, draft, stock), stock)) {
     const left = [...some];
     while (made.deck.length < most && left.length > 0) {
       const option = pickWeightedRandom(luck, left, (one) => weighing(one, stock)) as ChoiceOption;

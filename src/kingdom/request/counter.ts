@@ -21,7 +21,7 @@ export function isCountAllowed({ min, max, orNone }: PileCountRule, count: numbe
   return (count >= min && count <= max) || (orNone && count === 0);
 }
 
-export function countOf(held: Uint8Array, places: readonly number[]): number {
+export function countMaskedPiles(held: Uint8Array, places: readonly number[]): number {
   let count = 0;
   for (const place of places) count += held[place] as number;
   return count;

@@ -1,13 +1,13 @@
-import { type Card, canBeBane } from '../cards/card.ts';
+import { type Card, canPileBeBane } from '../cards/card.ts';
 import { cardsInEditions, type Dominion } from '../cards/dominion.ts';
-import type { Demand, KingdomRequest, LandscapeWish, Potions, RandomSetsWish } from './request.ts';
+import type { KingdomRequest, LandscapeWish, PileCountDemand, PotionCountWish, RandomSetsWish } from './request.ts';
 
 /** A single requirement of a request. If a request is impossible, contradicting wishes explain why (K16). */
 export type Wish =
-  | { readonly kind: 'demand' | 'quota'; readonly demand: Demand }
+  | { readonly kind: 'demand' | 'quota'; readonly demand: PileCountDemand }
   | { readonly kind: 'mix'; readonly mix: RandomSetsWish }
   | { readonly kind: 'include' | 'lock'; readonly nr: number }
-  | { readonly kind: 'potions'; readonly potions: Exclude<Potions, { kind: 'any' }> }
+  | { readonly kind: 'potions'; readonly potions: Exclude<PotionCountWish, { kind: 'any' }> }
   | { readonly kind: 'moat' | 'reaction' }
   | { readonly kind: 'distinct' }
   | { readonly kind: 'across'; readonly nr: number }
@@ -48,22 +48,22 @@ export function requestFrameOf(request: KingdomRequest, dominion: Dominion): Req
     dominion,
     cards,
     home,
-    weights: isWeighted(request) ? scaled(cards.map((card) => wholeWeight(request, card))) : cards.map(() => 1n),
+    weights: isWeighted(request) ? scaled(cards.map((card) => integerCardWeight(request, card))) : cards.map(() => 1n),
     banes: banesOf(request, cards, home),
     young: cards.findIndex((card) => card.brings.includes('bane')),
-    wishes: wishesOf(request),
+    wishes: wishesOfRequest(request),
   };
 }
 
 function banesOf(request: KingdomRequest, cards: readonly Card[], home: readonly boolean[]): readonly number[] {
-  const fit = cards.flatMap((card, place) => (canBeBane(card) ? [place] : []));
+  const fit = cards.flatMap((card, place) => (canPileBeBane(card) ? [place] : []));
   const { bane } = request.side;
   if (bane !== undefined) return fit.filter((place) => cards[place]?.nr === bane);
   const near = fit.filter((place) => home[place]);
   return near.length > 0 ? near : fit;
 }
 
-export function wishesOf(request: KingdomRequest): readonly Wish[] {
+export function wishesOfRequest(request: KingdomRequest): readonly Wish[] {
   const { potions, landscapes, across } = request;
   return [
     ...request.demands.map((demand): Wish => ({ kind: 'demand', demand })),
@@ -80,7 +80,7 @@ export function wishesOf(request: KingdomRequest): readonly Wish[] {
   ];
 }
 
-export function requestWith(request: KingdomRequest, wishes: readonly Wish[]): KingdomRequest {
+export function requestWithWishes(request: KingdomRequest, wishes: readonly Wish[]): KingdomRequest {
   const some = <K extends Wish['kind']>(kind: K): readonly Extract<Wish, { kind: K }>[] =>
     wishes.filter((wish): wish is Extract<Wish, { kind: K }> => wish.kind === kind);
   const across = some('across').map(({ nr }) => nr);
@@ -115,7 +115,7 @@ function weightIn({ weights, setWeights }: KingdomRequest, { nr, set }: Card): n
 }
 
 /** Returns the weight in units of 0.0001 percent. A kept card that is banned has the usual weight. */
-export function wholeWeight(request: KingdomRequest, card: Card): bigint {
+export function integerCardWeight(request: KingdomRequest, card: Card): bigint {
   return BigInt(Math.round((weightIn(request, card) || 100) * 10_000));
 }
 
@@ -129,7 +129,7 @@ function gcd(a: bigint, b: bigint): bigint {
 }
 
 /** True if this number of potion cards is allowed (K10). */
-export function isPotionCountAllowed(potions: Potions, count: number): boolean {
+export function isPotionCountAllowed(potions: PotionCountWish, count: number): boolean {
   if (potions.kind === 'any') return true;
   if (potions.kind === 'none') return count === 0;
   return (count >= potions.min && count <= potions.max) || (potions.kind === 'or-none' && count === 0);

@@ -1,6 +1,6 @@
 import type { Card, Landscape } from '../cards/card.ts';
 import { type RequestFrame, requestFrameOf } from './frame.ts';
-import { type Kingdom, pilesOutsideSupply, supplyOf } from './kingdom.ts';
+import { type Kingdom, pilesOutsideSupply, supplyPilesOf } from './kingdom.ts';
 import { hasDemandedProperty, type KingdomRequest, kingdomSize, type RecentlyPlayedCards } from './request.ts';
 
 /**
@@ -16,7 +16,7 @@ export function repeatLimitIn({ demands }: Pick<KingdomRequest, 'demands'>): Rep
   return undefined;
 }
 
-export function wasPlayed({ nr }: Landscape, repeats: RepeatLimit | undefined): boolean {
+export function wasLandscapePlayedRecently({ nr }: Landscape, repeats: RepeatLimit | undefined): boolean {
   return repeats?.of.landscapes.includes(nr) ?? false;
 }
 
@@ -35,7 +35,7 @@ export function repeatedCardsIn(
 }
 
 /** Collects the cards of these kingdoms, newest first, without cards that are locked now. */
-export function playedCards(
+export function collectPlayedCards(
   kingdoms: readonly Kingdom[],
   {
     strictly,
@@ -65,7 +65,7 @@ const longAgo = 33;
  * Returns weights that prefer cards which were not played for long. They rise from 1/64 for cards of the newest kingdom
  * to the full weight after `longAgo` kingdoms.
  */
-export function unseenWeights(
+export function weightsFavoringUnplayed(
   kingdoms: readonly Kingdom[],
   weights: KingdomRequest['weights'],
   numbers: (kingdom: Kingdom) => readonly number[],
@@ -83,14 +83,14 @@ export function unseenWeights(
 export function allKingdomPiles(
   kingdom: Pick<Kingdom, 'piles' | 'bane' | 'chosen'> & Partial<Pick<Kingdom, 'later'>>,
 ): readonly Card[] {
-  return [...new Set([...supplyOf(kingdom), ...pilesOutsideSupply(kingdom), ...(kingdom.later ?? [])])];
+  return [...new Set([...supplyPilesOf(kingdom), ...pilesOutsideSupply(kingdom), ...(kingdom.later ?? [])])];
 }
 
 /**
  * True if no more cards repeat than allowed. Landscapes that were asked for by name, or that come by shuffling, don't
  * count.
  */
-export function isWithin(
+export function isWithinRepeatLimit(
   draft: Parameters<typeof repeatedCardsIn>[0],
   { repeats, request }: { readonly repeats: RepeatLimit | undefined; readonly request: KingdomRequest },
 ): boolean {

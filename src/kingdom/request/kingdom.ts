@@ -1,5 +1,5 @@
 import type { Card, Landscape } from '../cards/card.ts';
-import { type Dominion, mapCardsByNumber, type SortOrder, sortCards } from '../cards/dominion.ts';
+import { type CardSortOrder, type Dominion, mapCardsByNumber, sortCards } from '../cards/dominion.ts';
 import { extrasForCard, extrasForCards, type PileChoice, pileChoices, type SetupExtra } from '../cards/extra.ts';
 import type { DrawMethod } from './request.ts';
 
@@ -60,7 +60,7 @@ export function isDivineWind(one: Card | Landscape): boolean {
 }
 
 /** Returns every pile that players can buy from: the ten, the bane, and the pile that joins the Supply. */
-export function supplyOf({ piles, bane, chosen }: Pick<Kingdom, 'piles' | 'bane' | 'chosen'>): readonly Card[] {
+export function supplyPilesOf({ piles, bane, chosen }: Pick<Kingdom, 'piles' | 'bane' | 'chosen'>): readonly Card[] {
   return [...piles, ...(bane ? [bane] : []), ...(chosen['army-pile'] ? [chosen['army-pile']] : [])];
 }
 
@@ -72,14 +72,16 @@ export function pilesOutsideSupply({ chosen }: Pick<Kingdom, 'chosen'>): readonl
  * Returns the cards of the Black Market's deck. For a mixed pile, the kind of pile determines which card it gives, so
  * the code doesn't contain that.
  */
-export function deckCards({ deck }: Pick<Kingdom, 'deck'>): readonly { readonly name: string; readonly set: string }[] {
+export function blackMarketDeckCards({
+  deck,
+}: Pick<Kingdom, 'deck'>): readonly { readonly name: string; readonly set: string }[] {
   const sum = deck.reduce((total, { nr }) => total + nr, 0);
   return deck.map(({ nr, name, set, cards }) => ({ name: cards[(sum + nr) % cards.length]?.name ?? name, set }));
 }
 
 /** Returns the extras to fetch besides the piles, including Colonies or Shelters (K17). */
 export function extrasToFetch(kingdom: Kingdom, { extras, shares }: Dominion): readonly SetupExtra[] {
-  const cards = [...supplyOf(kingdom), ...pilesOutsideSupply(kingdom)];
+  const cards = [...supplyPilesOf(kingdom), ...pilesOutsideSupply(kingdom)];
   const brought = new Set(extrasForCards(extras, cards, kingdom.landscapes).map(({ key }) => key));
   for (const { brings } of shares) {
     if (brings.includes('colony') ? kingdom.colony : kingdom.shelters) for (const key of brings) brought.add(key);
@@ -106,10 +108,10 @@ export function numbersOf(kingdom: Kingdom): KingdomNumbers {
 }
 
 /** Returns the kingdom of these numbers. If the data has no card for a number, returns the first such number. */
-export function kingdomOf(
+export function kingdomFromNumbers(
   numbers: KingdomNumbers,
   dominion: Dominion,
-  order: SortOrder,
+  order: CardSortOrder,
 ): Kingdom | { readonly code: 'unknown-number'; readonly nr: number } {
   const cards = mapCardsByNumber(dominion.cards);
   const landscapes = mapCardsByNumber(dominion.landscapes);
@@ -139,8 +141,8 @@ export function kingdomOf(
   };
 }
 
-/** Returns the names of a kingdom to copy (K15), in the form that `readList` reads. */
-export function namesText(kingdom: Kingdom, { extras }: Pick<Dominion, 'extras'>): string {
+/** Returns the names of a kingdom to copy (K15), in the form that `parseKingdomList` reads. */
+export function formatKingdomNames(kingdom: Kingdom, { extras }: Pick<Dominion, 'extras'>): string {
   const { piles, landscapes, bane, chosen, onRuins, boons, deck, later, colony, shelters } = kingdom;
   const traits = landscapes.filter(({ kind }) => kind === 'trait');
   const boonNames = extras.find(({ key }) => key === 'boons')?.cards ?? [];
@@ -151,7 +153,7 @@ export function namesText(kingdom: Kingdom, { extras }: Pick<Dominion, 'extras'>
       case 'druid-boons':
         return boons.flatMap((place) => boonNames[place]?.name ?? []);
       case 'black-market-deck':
-        return deckCards({ deck }).map(({ name }) => name);
+        return blackMarketDeckCards({ deck }).map(({ name }) => name);
       case 'trait-pile':
         return [kingdom.traits['kind' in by ? traits.indexOf(by) : -1]?.name ?? []].flat();
       default: {

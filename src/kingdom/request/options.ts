@@ -1,11 +1,11 @@
-import { type Card, canBeBane, type Landscape } from '../cards/card.ts';
+import { type Card, canPileBeBane, type Landscape } from '../cards/card.ts';
 import { extrasForCard, type PileChoice, pileChoices, type SetupExtra } from '../cards/extra.ts';
 import { isPotionCountAllowed } from './frame.ts';
-import { type Kingdom, pilesOutsideSupply, supplyOf } from './kingdom.ts';
+import { type Kingdom, pilesOutsideSupply, supplyPilesOf } from './kingdom.ts';
 import { hasDemandedProperty, type KingdomRequest } from './request.ts';
-import { type AvailableCards, cardsFittingChoice, fitsSetupChoice, landscapesIn } from './stock.ts';
+import { type AvailableCards, availableLandscapesOfKinds, cardsFittingChoice, fitsSetupChoice } from './stock.ts';
 
-export type ChoiceDraft = Pick<
+export type KingdomChoiceDraft = Pick<
   Kingdom,
   'piles' | 'bane' | 'landscapes' | 'chosen' | 'onRuins' | 'traits' | 'boons' | 'deck'
 >;
@@ -18,19 +18,22 @@ export function createChoiceDraft(
   piles: readonly Card[],
   bane: Card | undefined,
   landscapes: readonly Landscape[] = [],
-): ChoiceDraft {
+): KingdomChoiceDraft {
   return { piles, ...(bane ? { bane } : {}), landscapes, chosen: {}, onRuins: false, traits: [], boons: [], deck: [] };
 }
 
-function thingsOf(draft: ChoiceDraft): readonly (Card | Landscape)[] {
-  return [...supplyOf(draft), ...pilesOutsideSupply(draft), ...draft.landscapes];
+function thingsOf(draft: KingdomChoiceDraft): readonly (Card | Landscape)[] {
+  return [...supplyPilesOf(draft), ...pilesOutsideSupply(draft), ...draft.landscapes];
 }
 
 /**
  * Returns the choices that are still to be made, in the best order. Those that attach something to a pile come late,
  * the Black Market's deck comes last.
  */
-export function openChoices(draft: ChoiceDraft, { dominion }: Pick<AvailableCards, 'dominion'>): readonly SetupExtra[] {
+export function findOpenSetupChoices(
+  draft: KingdomChoiceDraft,
+  { dominion }: Pick<AvailableCards, 'dominion'>,
+): readonly SetupExtra[] {
   const open = new Set<SetupExtra>();
   for (const one of thingsOf(draft)) {
     for (const extra of extrasForCard(dominion.extras, one).choices) if (!isMade(extra, draft)) open.add(extra);
@@ -41,7 +44,7 @@ export function openChoices(draft: ChoiceDraft, { dominion }: Pick<AvailableCard
   return dominion.extras.filter((extra) => open.has(extra)).sort((a, b) => late(a) - late(b));
 }
 
-function isMade({ key, choice }: SetupExtra, draft: ChoiceDraft): boolean {
+function isMade({ key, choice }: SetupExtra, draft: KingdomChoiceDraft): boolean {
   switch (choice?.of) {
     case 'ally':
     case 'prophecy':
@@ -64,12 +67,16 @@ function isPileChoice(key: string): key is PileChoice {
  * Returns the present options of a choice, even if they make other choices impossible. Boons and traits are left out,
  * because they are chosen together.
  */
-export function optionsFor(extra: SetupExtra, draft: ChoiceDraft, stock: AvailableCards): readonly ChoiceOption[] {
+export function findSetupChoiceOptions(
+  extra: SetupExtra,
+  draft: KingdomChoiceDraft,
+  stock: AvailableCards,
+): readonly ChoiceOption[] {
   const { key, choice } = extra;
   if (!choice) return [];
   if (choice.of === 'kingdom pile') return pilesToMark(extra, draft, stock);
-  if (choice.of === 'ally' || choice.of === 'prophecy') return landscapesIn(stock, [choice.of]);
-  const supply = supplyOf(draft);
+  if (choice.of === 'ally' || choice.of === 'prophecy') return availableLandscapesOfKinds(stock, [choice.of]);
+  const supply = supplyPilesOf(draft);
   const used = new Set<Card>([...supply, ...Object.values(draft.chosen), ...draft.deck]);
   const fixed = fixedFor(key, stock);
   if (fixed !== undefined) return used.has(fixed) ? [] : [fixed];
@@ -77,7 +84,9 @@ export function optionsFor(extra: SetupExtra, draft: ChoiceDraft, stock: Availab
   const fit = cardsFittingChoice(key, choice, stock);
   return fit.filter(
     (card) =>
-      !used.has(card) && (!choice.joins || mayJoin(stock.request, supply, card)) && (key !== 'bane' || canBeBane(card)),
+      !used.has(card) &&
+      (!choice.joins || mayJoin(stock.request, supply, card)) &&
+      (key !== 'bane' || canPileBeBane(card)),
   );
 }
 
@@ -89,11 +98,11 @@ function fixedFor(key: string, { request, dominion }: AvailableCards): Card | un
 
 export function pilesToMark(
   { choice }: SetupExtra,
-  draft: ChoiceDraft,
+  draft: KingdomChoiceDraft,
   { dominion }: Pick<AvailableCards, 'dominion'>,
 ): readonly ChoiceOption[] {
   if (!choice) return [];
-  const fit = supplyOf(draft).filter((card) => fitsSetupChoice(choice, card));
+  const fit = supplyPilesOf(draft).filter((card) => fitsSetupChoice(choice, card));
   const ruins =
     choice.also?.includes(RUINS) && thingsOf(draft).some((one) => extrasForCard(dominion.extras, one).keys.has(RUINS));
   return ruins ? [...fit, RUINS] : fit;
@@ -101,7 +110,7 @@ export function pilesToMark(
 
 /** Returns unused piles that need no new extras, so that players never fetch extras for a single card of the deck. */
 function deckOptions(
-  draft: ChoiceDraft,
+  draft: KingdomChoiceDraft,
   { cards, dominion }: AvailableCards,
   used: ReadonlySet<Card>,
 ): readonly Card[] {
@@ -111,14 +120,14 @@ function deckOptions(
   );
 }
 
-export function hasDeck(draft: ChoiceDraft, stock: AvailableCards): boolean {
-  const used = new Set<Card>([...supplyOf(draft), ...Object.values(draft.chosen)]);
+export function canFormBlackMarketDeck(draft: KingdomChoiceDraft, stock: AvailableCards): boolean {
+  const used = new Set<Card>([...supplyPilesOf(draft), ...Object.values(draft.chosen)]);
   const isPlain = (card: Card): boolean =>
     !used.has(card) && extrasForCard(stock.dominion.extras, card).keys.size === 0;
   return stock.cards.some(isPlain) || deckOptions(draft, stock, used).length > 0;
 }
 
-export function applyChoice({ key }: SetupExtra, draft: ChoiceDraft, option: ChoiceOption): ChoiceDraft {
+export function applyChoice({ key }: SetupExtra, draft: KingdomChoiceDraft, option: ChoiceOption): KingdomChoiceDraft {
   if (option === RUINS) return { ...draft, onRuins: true };
   if ('kind' in option) return { ...draft, landscapes: inOrder([...draft.landscapes, option]) };
   if (key === 'bane') return { ...draft, bane: option };

@@ -1,11 +1,11 @@
-import type { Card, CardType, LandscapeKind, Role } from '../cards/card.ts';
-import type { SortOrder } from '../cards/dominion.ts';
+import type { Card, CardType, LandscapeCardKind, PileRole } from '../cards/card.ts';
+import type { CardSortOrder } from '../cards/dominion.ts';
 import type { PileChoice } from '../cards/extra.ts';
-import type { Printing } from '../cards/printing.ts';
+import type { CardPrinting } from '../cards/printing.ts';
 
 /** The property of a pile that a demand counts. Types include those of cards inside the pile. */
-export type DemandSubject =
-  | { readonly kind: 'role'; readonly role: Role }
+export type DemandedPileProperty =
+  | { readonly kind: 'role'; readonly role: PileRole }
   | { readonly kind: 'type'; readonly type: CardType }
   /** Piles with a cost between two bounds, in coins only; the bounds may be equal. */
   | { readonly kind: 'cost'; readonly from: number; readonly to: number }
@@ -24,8 +24,8 @@ export interface RecentlyPlayedCards {
 }
 
 /** The number of piles that must have a property. A ban has the minimum and the maximum 0 (K7). */
-export interface Demand {
-  readonly of: DemandSubject;
+export interface PileCountDemand {
+  readonly of: DemandedPileProperty;
   readonly min: number;
   /** The most piles; `unlimitedCount` for no limit. */
   readonly max: number;
@@ -41,7 +41,7 @@ export const mostDemands = 16;
 export const mostLandscapes = 4;
 
 /** The allowed number of potion cards (K10). `or-none` also allows none. The bounds are at least 1. */
-export type Potions =
+export type PotionCountWish =
   | { readonly kind: 'any' }
   | { readonly kind: 'none' }
   | { readonly kind: 'or-none' | 'need'; readonly min: number; readonly max: number };
@@ -57,17 +57,17 @@ export const ways = ['natural', 'uniform', 'classic'] as const;
 /** The ways of drawing (K14). */
 export type DrawMethod = (typeof ways)[number];
 
-export type DealtKind = Exclude<LandscapeKind, 'ally' | 'prophecy'>;
+export type DealtLandscapeKind = Exclude<LandscapeCardKind, 'ally' | 'prophecy'>;
 
-export type LandscapeNumbers = Readonly<Partial<Record<DealtKind, number>>>;
+export type LandscapeCountsByKind = Readonly<Partial<Record<DealtLandscapeKind, number>>>;
 
 /**
  * The requested landscapes. `dealt`: they are shuffled among the piles, and those before the tenth pile are taken: at
  * most `most`, of one kind or of all. `exact`: a fixed number for each kind.
  */
 export type LandscapeWish =
-  | { readonly kind: 'dealt'; readonly most: number; readonly of?: DealtKind }
-  | { readonly kind: 'exact'; readonly numbers: LandscapeNumbers };
+  | { readonly kind: 'dealt'; readonly most: number; readonly of?: DealtLandscapeKind }
+  | { readonly kind: 'exact'; readonly numbers: LandscapeCountsByKind };
 
 /**
  * The use of Colonies or Shelters. `share`: the probability is the set's proportion of the kingdom (K17). A number is a
@@ -101,11 +101,11 @@ export interface KingdomRequest {
   readonly sets: readonly string[];
   /** True if nothing comes from other sets (K5); false if demanded cards may (K6). */
   readonly strict: boolean;
-  readonly demands: readonly Demand[];
+  readonly demands: readonly PileCountDemand[];
   /** The recently played cards that should be repeated as little as the rest of the request allows (K25). */
   readonly fewest?: RecentlyPlayedCards;
   /** Required numbers of piles from a set. They don't lead to additional random cards (K26). */
-  readonly quotas: readonly Demand[];
+  readonly quotas: readonly PileCountDemand[];
   readonly mix?: RandomSetsWish;
   readonly include: readonly number[];
   /** Excluded piles, by the player and by the house rules. They also can't be a bane or the choice for a card. */
@@ -121,7 +121,7 @@ export interface KingdomRequest {
    * first.
    */
   readonly setWeights: Readonly<Record<string, number>>;
-  readonly potions: Potions;
+  readonly potions: PotionCountWish;
   /** `moat` and `reaction`: if there is an attack, the kingdom must have such a card (K11). */
   readonly moat: boolean;
   readonly reaction: boolean;
@@ -133,14 +133,14 @@ export interface KingdomRequest {
   readonly landscapes: LandscapeWish;
   readonly colony: ColonyShelterWish;
   readonly shelters: ColonyShelterWish;
-  readonly sort: SortOrder;
-  readonly printing?: Printing;
+  readonly sort: CardSortOrder;
+  readonly printing?: CardPrinting;
 }
 
-export const atLeast = (min: number, of: DemandSubject): Demand => ({ of, min, max: unlimitedCount });
-export const atMost = (max: number, of: DemandSubject): Demand => ({ of, min: 0, max });
-export const exactly = (count: number, of: DemandSubject): Demand => ({ of, min: count, max: count });
-export const role = (name: Role): DemandSubject => ({ kind: 'role', role: name });
+export const atLeast = (min: number, of: DemandedPileProperty): PileCountDemand => ({ of, min, max: unlimitedCount });
+export const demandAtMost = (max: number, of: DemandedPileProperty): PileCountDemand => ({ of, min: 0, max });
+export const exactly = (count: number, of: DemandedPileProperty): PileCountDemand => ({ of, min: count, max: count });
+export const role = (name: PileRole): DemandedPileProperty => ({ kind: 'role', role: name });
 
 export function plainRequest(editions: readonly string[]): KingdomRequest {
   return {
@@ -180,7 +180,7 @@ export function usualRequest(editions: readonly string[]): KingdomRequest {
   };
 }
 
-export function hasDemandedProperty(card: Card, of: DemandSubject): boolean {
+export function hasDemandedProperty(card: Card, of: DemandedPileProperty): boolean {
   switch (of.kind) {
     case 'role':
       return card.roles.includes(of.role);

@@ -1,7 +1,7 @@
-import type { Card, Landscape, LandscapeKind } from '../cards/card.ts';
+import type { Card, Landscape, LandscapeCardKind } from '../cards/card.ts';
 import { cardsInEditions, type Dominion } from '../cards/dominion.ts';
 import { extrasForCard, type SetupChoice, type SetupExtra } from '../cards/extra.ts';
-import { type RepeatLimit, repeatLimitIn, wasPlayed } from './fresh.ts';
+import { type RepeatLimit, repeatLimitIn, wasLandscapePlayedRecently } from './fresh.ts';
 import { hasDemandedProperty, type KingdomRequest, kingdomSize } from './request.ts';
 
 /** The cards that may be chosen for one request (K28). */
@@ -23,7 +23,7 @@ export interface AvailableCards {
 }
 
 /** The usual weight: 100 percent, in units of 0.0001 percent. */
-export const usualWeight = 1_000_000n;
+export const defaultCardWeight = 1_000_000n;
 
 export function availableCardsFor(
   request: KingdomRequest,
@@ -39,7 +39,7 @@ export function availableCardsFor(
   const repeats = repeatLimitIn(request);
   const { lock } = request.across;
   const landscapes = landscapesOf(request, dominion).filter(
-    (one) => repeats?.of.strictly !== true || !wasPlayed(one, repeats) || lock.includes(one.nr),
+    (one) => repeats?.of.strictly !== true || !wasLandscapePlayedRecently(one, repeats) || lock.includes(one.nr),
   );
   return { request, dominion, cards, near, piles, landscapes, repeats, fitting: new Map(), plain: new Map() };
 }
@@ -57,7 +57,10 @@ function landscapesOf(request: KingdomRequest, dominion: Dominion): readonly Lan
   );
 }
 
-export function landscapesIn({ landscapes }: AvailableCards, kinds: readonly LandscapeKind[]): readonly Landscape[] {
+export function availableLandscapesOfKinds(
+  { landscapes }: AvailableCards,
+  kinds: readonly LandscapeCardKind[],
+): readonly Landscape[] {
   return landscapes.filter(({ kind }) => kinds.includes(kind));
 }
 
@@ -82,10 +85,10 @@ export function cardsFittingChoice(
 }
 
 /** Returns the weight of a pile or landscape in units of 0.0001 percent. */
-export function weightOf({ request }: Pick<AvailableCards, 'request'>, one: Card | Landscape): bigint {
+export function drawWeightOf({ request }: Pick<AvailableCards, 'request'>, one: Card | Landscape): bigint {
   const weight = ('kind' in one ? request.across.weights : request.weights)[one.nr];
   const ofSet = request.setWeights[one.set];
-  if (weight === undefined && ofSet === undefined) return usualWeight;
+  if (weight === undefined && ofSet === undefined) return defaultCardWeight;
   return BigInt(Math.round((weight ?? 100) * (ofSet ?? 100) * 100));
 }
 
@@ -93,7 +96,7 @@ export function weightOf({ request }: Pick<AvailableCards, 'request'>, one: Card
 const plenty = kingdomSize + 7;
 
 /** True if the choice is always possible, so that no search is needed. `deck`: the number of further cards needed. */
-export function isPlentiful({ key, choice }: SetupExtra, stock: AvailableCards, deck = 0): boolean {
+export function isChoiceAlwaysPossible({ key, choice }: SetupExtra, stock: AvailableCards, deck = 0): boolean {
   const { request, dominion, repeats, plain } = stock;
   if (choice?.of !== 'unused pile' || key === 'bane' || Object.keys(request.side.chosen).length > 0) return false;
   const isPlain = (card: Card): boolean =>

@@ -1,13 +1,19 @@
 import type { Card, Landscape } from '../cards/card.ts';
 import type { Dominion } from '../cards/dominion.ts';
 import { cardsWithChoices, extrasForCard, type PileChoice } from '../cards/extra.ts';
-import { canBeCompleted } from './completion.ts';
+import { canDraftBeCompleted } from './completion.ts';
 import { createPileMask } from './counter.ts';
-import { type RequestFrame, requestWith, type Wish } from './frame.ts';
-import { wasPlayed } from './fresh.ts';
-import { type ChoiceDraft, createChoiceDraft, inOrder } from './options.ts';
-import type { DealtKind } from './request.ts';
-import { type AvailableCards, availableCardsFor, cardsFittingChoice, isPlentiful, landscapesIn } from './stock.ts';
+import { type RequestFrame, requestWithWishes, type Wish } from './frame.ts';
+import { wasLandscapePlayedRecently } from './fresh.ts';
+import { createChoiceDraft, inOrder, type KingdomChoiceDraft } from './options.ts';
+import type { DealtLandscapeKind } from './request.ts';
+import {
+  type AvailableCards,
+  availableCardsFor,
+  availableLandscapesOfKinds,
+  cardsFittingChoice,
+  isChoiceAlwaysPossible,
+} from './stock.ts';
 
 /**
  * The check that ten piles leave enough piles for every choice that their cards and the named landscapes need (K28).
@@ -40,8 +46,8 @@ export function choiceFeasibilityCheckOf(frame: RequestFrame, wishes: readonly W
   }
   if (plentiful.get(frame)) return always;
   const isAll = wishes.length === frame.wishes.length;
-  const stock = availableCardsInFrame(frame, isAll ? frame.request : requestWith(frame.request, wishes));
-  const named = namedLandscapes(stock);
+  const stock = availableCardsInFrame(frame, isAll ? frame.request : requestWithWishes(frame.request, wishes));
+  const named = landscapesAskedByName(stock);
   const least = named && addMissingLandscapes(named, stock);
   if (!least) return { test: undefined, needs: [], never: true };
   if (hasPlenty(frame, stock, least)) return always;
@@ -49,7 +55,7 @@ export function choiceFeasibilityCheckOf(frame: RequestFrame, wishes: readonly W
   const pile = (place: number): Card => cards[place] as Card;
   return {
     test: remembered((ten, bane) =>
-      canBeCompleted(createChoiceDraft(ten.map(pile), bane === undefined ? undefined : pile(bane), least), stock),
+      canDraftBeCompleted(createChoiceDraft(ten.map(pile), bane === undefined ? undefined : pile(bane), least), stock),
     ),
     needs: needsOf(frame, stock, least),
     never: false,
@@ -78,7 +84,7 @@ export function availableCardsInFrame(frame: RequestFrame, request: RequestFrame
   return stock;
 }
 
-export function namedLandscapes({ request, landscapes }: AvailableCards): readonly Landscape[] | undefined {
+export function landscapesAskedByName({ request, landscapes }: AvailableCards): readonly Landscape[] | undefined {
   const { include, lock } = request.across;
   const wanted = [...new Set([...include, ...lock])];
   const named = landscapes.filter(({ nr }) => wanted.includes(nr));
@@ -101,9 +107,9 @@ export function addMissingLandscapes(
   const wish = stock.request.landscapes;
   if (wish.kind === 'dealt') return named;
   const added: Landscape[] = [];
-  for (const [kind, number] of Object.entries(wish.numbers) as [DealtKind, number][]) {
+  for (const [kind, number] of Object.entries(wish.numbers) as [DealtLandscapeKind, number][]) {
     const missing = number - named.filter((one) => one.kind === kind).length;
-    const fit = landscapesIn(stock, [kind]).filter((one) => !named.includes(one));
+    const fit = availableLandscapesOfKinds(stock, [kind]).filter((one) => !named.includes(one));
     if (fit.length < missing) return undefined;
     added.push(...fit.toSorted((a, b) => a.brings.length - b.brings.length).slice(0, Math.max(0, missing)));
   }
@@ -127,11 +133,14 @@ function hasPlenty(
         return false;
       case 'ally':
       case 'prophecy': {
-        const plain = (one: Landscape): boolean => choices(one).length === 0 && !wasPlayed(one, stock.repeats);
-        return laid.some(({ kind }) => kind === choice.of) || landscapesIn(stock, [choice.of]).some(plain);
+        const plain = (one: Landscape): boolean =>
+          choices(one).length === 0 && !wasLandscapePlayedRecently(one, stock.repeats);
+        return (
+          laid.some(({ kind }) => kind === choice.of) || availableLandscapesOfKinds(stock, [choice.of]).some(plain)
+        );
       }
       default:
-        return key === 'bane' || !choice || isPlentiful(extra, stock);
+        return key === 'bane' || !choice || isChoiceAlwaysPossible(extra, stock);
     }
   });
 }
@@ -152,7 +161,7 @@ function needsOf(
   return dominion.extras.flatMap((extra): readonly ChoiceNeed[] => {
     const { key, choice } = extra;
     if (!choice || choice.of === 'kingdom pile' || choice.of === 'boon' || key === 'army-pile') return [];
-    if (isPlentiful(extra, stock)) return [];
+    if (isChoiceAlwaysPossible(extra, stock)) return [];
     const always = laid.some((one) => brings(one, key));
     const own = new Set(choosing.filter((card) => brings(card, key)));
     if (!always && own.size === 0) return [];
@@ -167,11 +176,12 @@ function needsOf(
       };
       return [{ bringers, held: createPileMask(cards.length, (place) => isFit(cards[place] as Card, place)) }];
     }
-    const there = laid.some(({ kind }) => kind === choice.of) || landscapesIn(stock, [choice.of]).length > 0;
+    const there =
+      laid.some(({ kind }) => kind === choice.of) || availableLandscapesOfKinds(stock, [choice.of]).length > 0;
     return there ? [] : [{ bringers, held: new Uint8Array(cards.length) }];
   });
 }
 
-export function begun(piles: readonly Card[], bane: Card | undefined, stock: AvailableCards): ChoiceDraft {
-  return createChoiceDraft(piles, bane, inOrder(namedLandscapes(stock) ?? []));
+export function begun(piles: readonly Card[], bane: Card | undefined, stock: AvailableCards): KingdomChoiceDraft {
+  return createChoiceDraft(piles, bane, inOrder(landscapesAskedByName(stock) ?? []));
 }

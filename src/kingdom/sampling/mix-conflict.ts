@@ -1,9 +1,9 @@
 import type { Dominion } from '../cards/dominion.ts';
 import { describeConflictingWishes } from '../explain/conflict.ts';
-import { smallestHitting } from '../explain/hitting.ts';
+import { findSmallestHittingSet } from '../explain/hitting.ts';
 import { requestFrameOf, type Wish } from '../request/frame.ts';
 import type { SamplerDependencies } from './making.ts';
-import { type PossibleSetChoices, requestFor } from './mixture.ts';
+import { type PossibleSetChoices, requestForChosenSets } from './mixture.ts';
 import type { KingdomRefusal } from './prepared.ts';
 
 /** The most searches for a contradiction if none is obvious. */
@@ -13,7 +13,7 @@ const mostAsked = 5;
  * Explains why no choice of sets has a kingdom (K16): each choice has a wish that can't be met, or contradicting
  * wishes.
  */
-export function mixConflict(
+export function explainRandomSetsConflict(
   mixture: PossibleSetChoices,
   dominion: Dominion,
   { prepare, limits }: SamplerDependencies,
@@ -52,7 +52,7 @@ export function mixConflict(
   const hidden = lacks.filter(({ lacking }) => lacking.length === 0);
   const sure = new Set<Wish>();
   for (const { chosen } of hidden.slice(0, mostAsked)) {
-    const refusal = prepare(requestFor(mixture, chosen), dominion, limits);
+    const refusal = prepare(requestForChosenSets(mixture, chosen), dominion, limits);
     if (!('code' in refusal) || refusal.code !== 'impossible') return { code: 'too-hard' };
     for (const { wish } of refusal.wishes) for (const one of [same(wish)]) if (one) sure.add(one);
   }
@@ -60,6 +60,6 @@ export function mixConflict(
   const open = lacks
     .map(({ lacking }) => new Set(lacking.flatMap((one) => same(one) ?? [])))
     .filter((some) => some.size > 0 && ![...some].some((one) => sure.has(one)));
-  const hitting = smallestHitting(open, 4, 5_000) ?? wishes;
+  const hitting = findSmallestHittingSet(open, 4, 5_000) ?? wishes;
   return told([...sure, ...hitting], 1 + hidden.length);
 }

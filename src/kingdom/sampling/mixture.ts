@@ -3,7 +3,7 @@ import { cardsInEditions, type Dominion } from '../cards/dominion.ts';
 import { type RequestFrame, requestFrameOf, type Wish } from '../request/frame.ts';
 import type { Luck } from '../request/luck.ts';
 import { hasDemandedProperty, type KingdomRequest, kingdomSize, type RandomSetsWish } from '../request/request.ts';
-import { type Subsets, subsetsOf } from '../ways/subsets.ts';
+import { type WeightedSubsets, weightedSubsetsOf } from '../ways/subsets.ts';
 
 export type ChosenSets = readonly string[];
 
@@ -51,7 +51,7 @@ export function possibleSetChoicesOf(
   const piles = new Map(sets.map((key) => [key, open.filter(({ set }) => set === key)]));
   const count = mix.each ? mix.sets : Math.min(mix.sets, sets.length);
   const others = sets.filter((key) => !needed.includes(key));
-  const subsets: Subsets<string> = subsetsOf(
+  const subsets: WeightedSubsets<string> = weightedSubsetsOf(
     others,
     (key) => BigInt(Math.round((request.setWeights[key] ?? 100) * 10_000)),
     others.length,
@@ -86,7 +86,7 @@ export function possibleSetChoicesOf(
 }
 
 /** Returns the request with only these sets. `occurring`: each of these sets must have piles. */
-export function requestFor(
+export function requestForChosenSets(
   { request, mix, editions }: PossibleSetChoices,
   chosen: ChosenSets,
   occurring = false,

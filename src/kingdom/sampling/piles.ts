@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.ts';
 import { type Luck, randomBigIntBelow } from '../request/luck.ts';
 import { kingdomSize } from '../request/request.ts';
-import { subsetsOf } from '../ways/subsets.ts';
+import { weightedSubsetsOf } from '../ways/subsets.ts';
 import type { ChosenSets, PossibleSetChoices } from './mixture.ts';
 
 export interface SetChoicePileDraw {
@@ -23,7 +23,7 @@ export function countPileChoicesBySet({
   const parts = sets.map((key) => {
     const all = piles.get(key) ?? [];
     const forced = all.filter(({ nr }) => must.has(nr));
-    const free = subsetsOf(
+    const free = weightedSubsetsOf(
       all.filter((card) => !must.has(card.nr)),
       (card) => weights.get(card) as bigint,
       kingdomSize,

@@ -2,28 +2,28 @@ import type { Card } from '../cards/card.ts';
 import type { WishConflict } from '../explain/conflict.ts';
 import type { RequestFrame } from '../request/frame.ts';
 import type { Luck } from '../request/luck.ts';
-import type { DealtKind, DrawMethod } from '../request/request.ts';
+import type { DealtLandscapeKind, DrawMethod } from '../request/request.ts';
 import type { AvailableCards } from '../request/stock.ts';
 import type { ClassicDrawPlan } from '../ways/classic.ts';
-import type { Proposal } from '../ways/proposal.ts';
+import type { PileProposalPlan } from '../ways/proposal.ts';
 
 /**
  * Kingdoms of one kind, such as with an attack, as `natural` defines kinds; and the weight of the kind in a draw
  * without rules.
  */
-export interface KindShare {
+export interface KingdomKindShare {
   readonly weight: bigint;
-  readonly proposals: readonly Proposal[];
+  readonly proposals: readonly PileProposalPlan[];
 }
 
-export interface Sampler {
+export interface KingdomSampler {
   readonly frame: RequestFrame;
   readonly stock: AvailableCards;
   readonly way: DrawMethod;
-  readonly shares: readonly KindShare[];
+  readonly shares: readonly KingdomKindShare[];
   readonly classic?: ClassicDrawPlan;
   /** Draws the sets first (K26). If it is set, the other fields describe only one choice of sets. */
-  readonly mixed?: (luck: Luck) => KindDraw;
+  readonly mixed?: (luck: Luck) => DrawnPilesWithContext;
   /**
    * The number of piles that may come from other sets without a demand for them, because the chosen sets are too small
    * (K6).
@@ -46,7 +46,12 @@ export type KingdomRefusal =
   | WishConflict
   | { readonly code: 'too-hard' }
   | { readonly code: 'too-many-demands' | 'too-many-landscapes'; readonly most: number }
-  | { readonly code: 'too-few-landscapes'; readonly kind: DealtKind; readonly there: number; readonly asked: number };
+  | {
+      readonly code: 'too-few-landscapes';
+      readonly kind: DealtLandscapeKind;
+      readonly there: number;
+      readonly asked: number;
+    };
 
 export interface DrawnPiles {
   readonly piles: readonly Card[];
@@ -54,7 +59,7 @@ export interface DrawnPiles {
   readonly tries: number;
 }
 
-export interface KindDraw {
+export interface DrawnPilesWithContext {
   readonly ten: DrawnPiles;
   readonly frame: RequestFrame;
   readonly stock: AvailableCards;

@@ -1,26 +1,38 @@
 import type { Card } from '../cards/card.ts';
 import type { Dominion } from '../cards/dominion.ts';
-import { conflictOf, provenConflict, type WishConflict } from '../explain/conflict.ts';
+import { explainWishConflict, findProvenWishConflict, type WishConflict } from '../explain/conflict.ts';
 import { type RequestFrame, requestFrameOf } from '../request/frame.ts';
 import { attemptWithFewestRepeats, type DrawAttempt } from '../request/fresh.ts';
-import { missingLandscapes } from '../request/landscapes.ts';
+import { findLandscapeShortage } from '../request/landscapes.ts';
 import { type Luck, pickWeightedRandom } from '../request/luck.ts';
 import { type KingdomRequest, kingdomSize, mostDemands, mostLandscapes } from '../request/request.ts';
 import { availableCardsInFrame } from '../request/whole.ts';
-import { type CaseKind, casesOf, type KingdomCase, pileMaskForRole } from '../ways/case.ts';
+import { type KingdomCase, type KingdomCaseKind, pileMaskForRole, splitIntoKingdomCases } from '../ways/case.ts';
 import { classicDrawPlanOf, drawClassicPiles } from '../ways/classic.ts';
-import { banesFor, isKingdom, isWhole } from '../ways/fit.ts';
-import { type Proposal, proposalOf, propose, type SearchLimits, usualLimits } from '../ways/proposal.ts';
+import { canPilesFormKingdom, findFittingBanes, isWhole } from '../ways/fit.ts';
+import {
+  buildPileProposalPlan,
+  defaultSearchLimits,
+  drawProposedPiles,
+  type PileProposalPlan,
+  type SearchLimits,
+} from '../ways/proposal.ts';
 import { buildStateGraph, type PileGroup, tally } from '../ways/states.ts';
-import { createRandomSetsSampler, mostTries } from './mix.ts';
-import type { DrawnPiles, KindDraw, KindShare, KingdomRefusal, Sampler } from './prepared.ts';
+import { createRandomSetsSampler, mostSamplingTries } from './mix.ts';
+import type {
+  DrawnPiles,
+  DrawnPilesWithContext,
+  KingdomKindShare,
+  KingdomRefusal,
+  KingdomSampler,
+} from './prepared.ts';
 
 /** Prepares a request for drawing within the work limits (K23), or explains why it can't be met (K16). */
 export function prepare(
   request: KingdomRequest,
   dominion: Dominion,
-  limits: SearchLimits = usualLimits,
-): Sampler | KingdomRefusal {
+  limits: SearchLimits = defaultSearchLimits,
+): KingdomSampler | KingdomRefusal {
   const { mix, ...rest } = request;
   if (!mix) return prepareOne(request, dominion, limits);
   const whole = requestFrameOf(rest, dominion);
@@ -38,16 +50,17 @@ function prepareOne(
   dominion: Dominion,
   limits: SearchLimits,
   explain = true,
-): Sampler | KingdomRefusal {
+): KingdomSampler | KingdomRefusal {
   if (request.demands.filter(({ of }) => of.kind !== 'played' && of.kind !== 'wished').length > mostDemands)
     return { code: 'too-many-demands', most: mostDemands };
   if (landscapesOf(request, dominion) > mostLandscapes) return { code: 'too-many-landscapes', most: mostLandscapes };
   const frame = requestFrameOf(request, dominion);
   const missing =
-    request.landscapes.kind === 'exact' && missingLandscapes(availableCardsInFrame(frame, { ...request, demands: [] }));
+    request.landscapes.kind === 'exact' &&
+    findLandscapeShortage(availableCardsInFrame(frame, { ...request, demands: [] }));
   if (missing) return { code: 'too-few-landscapes', ...missing };
   const filling = request.bane === 'demanded' || request.draw === 'classic';
-  const proven = explain ? provenConflict(frame, filling) : undefined;
+  const proven = explain ? findProvenWishConflict(frame, filling) : undefined;
   if (proven) return proven;
   let work = 0;
   let unknown = false;
@@ -61,11 +74,11 @@ function prepareOne(
     unknown ||= !best.sure;
     if (best.found) return { ...samplerOf(best), spare, fewest: least, work };
   }
-  return (unknown || !explain ? undefined : conflictOf(frame, filling, true)) ?? { code: 'too-hard' };
+  return (unknown || !explain ? undefined : explainWishConflict(frame, filling, true)) ?? { code: 'too-hard' };
 }
 
 interface Tried extends DrawAttempt {
-  readonly proposals: readonly Proposal[];
+  readonly proposals: readonly PileProposalPlan[];
   readonly conflict?: WishConflict | undefined;
 }
 
@@ -80,20 +93,24 @@ interface Trying {
 }
 
 function tryOn(frame: RequestFrame, { spare, filling, limits, explain }: Trying): Tried {
-  const cases = casesOf(frame, frame.wishes, { natural: frame.request.draw === 'natural', spare, filling });
-  const quick = cases.map((one) => proposalOf(frame, one, { ...limits, lastResort: 0 }));
+  const cases = splitIntoKingdomCases(frame, frame.wishes, {
+    natural: frame.request.draw === 'natural',
+    spare,
+    filling,
+  });
+  const quick = cases.map((one) => buildPileProposalPlan(frame, one, { ...limits, lastResort: 0 }));
   if (explain && quick.every((one) => typeof one === 'string')) {
-    const conflict = conflictOf(frame, filling);
+    const conflict = explainWishConflict(frame, filling);
     if (conflict) return { frame, proposals: [], found: false, sure: true, conflict };
   }
   const answers = quick.map((one, index) =>
-    one === 'unknown' ? proposalOf(frame, cases[index] as KingdomCase, limits) : one,
+    one === 'unknown' ? buildPileProposalPlan(frame, cases[index] as KingdomCase, limits) : one,
   );
   const proposals = answers.filter((one) => typeof one !== 'string');
   return { frame, proposals, found: proposals.length > 0, sure: !answers.includes('unknown') };
 }
 
-function samplerOf({ frame, proposals, sure }: Tried): Omit<Sampler, 'spare' | 'fewest' | 'work'> {
+function samplerOf({ frame, proposals, sure }: Tried): Omit<KingdomSampler, 'spare' | 'fewest' | 'work'> {
   const way = frame.request.draw;
   const exact = sure && proposals.every((one) => one.exact);
   const size = exact ? proposals.reduce((sum, one) => sum + one.total, 0n) : undefined;
@@ -121,16 +138,16 @@ function sparesOf({ home }: RequestFrame): readonly number[] {
   return home.includes(false) ? Array.from({ length: kingdomSize + 1 }, (_, spare) => spare) : [0];
 }
 
-function sharesOf(frame: RequestFrame, proposals: readonly Proposal[]): readonly KindShare[] {
+function sharesOf(frame: RequestFrame, proposals: readonly PileProposalPlan[]): readonly KingdomKindShare[] {
   if (frame.request.draw !== 'natural') return [{ weight: 1n, proposals }];
-  const kinds = new Map<string, Proposal[]>();
+  const kinds = new Map<string, PileProposalPlan[]>();
   for (const one of proposals) {
     const { attack, potion } = one.given.kind;
     const key = `${attack} ${potion}`;
     kinds.set(key, [...(kinds.get(key) ?? []), one]);
   }
   const [free, calm, dry, both] = tensWithout(frame);
-  const ruleFree = ({ attack, potion }: CaseKind): bigint => {
+  const ruleFree = ({ attack, potion }: KingdomCaseKind): bigint => {
     if (attack && potion) return free - calm - dry + both;
     if (attack) return dry - both;
     return potion ? calm - both : both;
@@ -177,37 +194,39 @@ function tensOf(groups: readonly PileGroup[]): bigint {
 }
 
 /** Draws ten piles in the requested way of drawing (K14). For the same random stream, the result is the same. */
-export function drawTen(sampler: Sampler, luck: Luck): DrawnPiles {
-  return drawIn(sampler, luck).ten;
+export function drawTenPiles(sampler: KingdomSampler, luck: Luck): DrawnPiles {
+  return drawTenPilesWithContext(sampler, luck).ten;
 }
 
-export function drawIn(sampler: Sampler, luck: Luck): KindDraw {
+export function drawTenPilesWithContext(sampler: KingdomSampler, luck: Luck): DrawnPilesWithContext {
   const { frame, stock, mixed } = sampler;
   return mixed?.(luck) ?? { ten: drawOne(sampler, luck), frame, stock };
 }
 
-function drawOne(sampler: Sampler, luck: Luck): DrawnPiles {
+function drawOne(sampler: KingdomSampler, luck: Luck): DrawnPiles {
   const { frame } = sampler;
   const drawn = sampler.classic && drawClassicPiles(sampler.classic, luck);
   if (drawn) return tenOf(frame, drawn.ten, drawn.bane, drawn.tries);
-  const { proposals } = pickWeightedRandom(luck, sampler.shares, ({ weight }) => weight) as KindShare;
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  const { proposals } = pickWeightedRandom(luck, sampler.shares, ({ weight }) => weight) as KingdomKindShare;
+  for (let tries = 1; tries <= mostSamplingTries; tries += 1) {
     const ten = proposedOnce(frame, proposals, luck, tries);
     if (ten) return ten;
   }
-  const { given, sample } = proposals[0] as Proposal;
-  return tenOf(frame, sample, baneOf(frame, given, sample, luck), mostTries);
+  const { given, sample } = proposals[0] as PileProposalPlan;
+  return tenOf(frame, sample, baneOf(frame, given, sample, luck), mostSamplingTries);
 }
 
 function proposedOnce(
   frame: RequestFrame,
-  proposals: readonly Proposal[],
+  proposals: readonly PileProposalPlan[],
   luck: Luck,
   tries: number,
 ): DrawnPiles | undefined {
-  const one = pickWeightedRandom(luck, proposals, ({ total }) => total) as Proposal;
-  const ten = propose(one, luck);
-  return isKingdom(one.given, ten) ? tenOf(frame, ten, baneOf(frame, one.given, ten, luck), tries) : undefined;
+  const one = pickWeightedRandom(luck, proposals, ({ total }) => total) as PileProposalPlan;
+  const ten = drawProposedPiles(one, luck);
+  return canPilesFormKingdom(one.given, ten)
+    ? tenOf(frame, ten, baneOf(frame, one.given, ten, luck), tries)
+    : undefined;
 }
 
 function baneOf(
@@ -216,7 +235,7 @@ function baneOf(
   ten: readonly number[],
   luck: Luck,
 ): number | undefined {
-  const left = ten.includes(young) ? [...banesFor(given, banes, ten)] : [];
+  const left = ten.includes(young) ? [...findFittingBanes(given, banes, ten)] : [];
   while (left.length > 0) {
     const bane = pickWeightedRandom(luck, left, (place) => weights[place] as bigint) as number;
     if (isWhole(given, ten, bane)) return bane;

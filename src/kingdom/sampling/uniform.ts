@@ -1,17 +1,17 @@
 import type { Card } from '../cards/card.ts';
 import type { Dominion } from '../cards/dominion.ts';
-import { type RequestFrame, requestFrameOf, wholeWeight } from '../request/frame.ts';
+import { integerCardWeight, type RequestFrame, requestFrameOf } from '../request/frame.ts';
 import { type Luck, pickWeightedRandom } from '../request/luck.ts';
 import { hasDemandedProperty, type KingdomRequest, kingdomSize } from '../request/request.ts';
 import { availableCardsInFrame } from '../request/whole.ts';
-import { casesOf, type KingdomCase } from '../ways/case.ts';
-import { isKingdom } from '../ways/fit.ts';
+import { type KingdomCase, splitIntoKingdomCases } from '../ways/case.ts';
+import { canPilesFormKingdom } from '../ways/fit.ts';
 import type { SamplerDependencies } from './making.ts';
-import { kept, type PossibleSetChoices, requestFor } from './mixture.ts';
+import { kept, type PossibleSetChoices, requestForChosenSets } from './mixture.ts';
 import { countPileChoicesBySet } from './piles.ts';
-import type { KindDraw, Sampler } from './prepared.ts';
+import type { DrawnPilesWithContext, KingdomSampler } from './prepared.ts';
 
-type Draw = (luck: Luck, tries: number) => KindDraw | undefined;
+type Draw = (luck: Luck, tries: number) => DrawnPilesWithContext | undefined;
 
 export function drawPilesBeforeSets(
   mixture: PossibleSetChoices,
@@ -21,10 +21,15 @@ export function drawPilesBeforeSets(
   const piles = countPileChoicesBySet(mixture);
   const filling = mixture.request.bane === 'demanded';
   const frames = kept((chosen) => {
-    const frame = requestFrameOf(requestFor(mixture, chosen), dominion);
+    const frame = requestFrameOf(requestForChosenSets(mixture, chosen), dominion);
     const stock = availableCardsInFrame(frame, frame.request);
     const places = new Map(frame.cards.map(({ nr }, place) => [nr, place]));
-    return { frame, stock, places, cases: casesOf(frame, frame.wishes, { natural: false, spare: 0, filling }) };
+    return {
+      frame,
+      stock,
+      places,
+      cases: splitIntoKingdomCases(frame, frame.wishes, { natural: false, spare: 0, filling }),
+    };
   });
   return (luck, most) => {
     for (let tries = 1; tries <= most; tries += 1) {
@@ -32,7 +37,9 @@ export function drawPilesBeforeSets(
       if (!drawn || !mayKeep(mixture.request, drawn.piles, filling)) continue;
       const { frame, stock, places, cases } = frames(drawn.chosen);
       const ten = drawn.piles.map(({ nr }) => places.get(nr) ?? -1);
-      const given = ten.includes(-1) ? undefined : cases.find((one) => holds(one, ten, frame) && isKingdom(one, ten));
+      const given = ten.includes(-1)
+        ? undefined
+        : cases.find((one) => holds(one, ten, frame) && canPilesFormKingdom(one, ten));
       if (!given) continue;
       const bane = baneOf(frame, given, ten, luck);
       const card = bane === undefined ? undefined : frame.cards[bane];
@@ -67,7 +74,7 @@ export function drawSetsBeforePiles(
   { prepare, proposedOnce, limits }: SamplerDependencies,
 ): Draw | undefined {
   const samplers = kept((chosen) => {
-    const answer = prepare(requestFor(mixture, chosen, true), dominion, limits, false);
+    const answer = prepare(requestForChosenSets(mixture, chosen, true), dominion, limits, false);
     return 'code' in answer ? undefined : answer;
   });
   const all = mixture.occurring();
@@ -91,12 +98,12 @@ export function drawSetsBeforePiles(
   };
 }
 
-const proposalsOf = ({ shares }: Sampler): Sampler['shares'][number]['proposals'] =>
+const proposalsOf = ({ shares }: KingdomSampler): KingdomSampler['shares'][number]['proposals'] =>
   shares.flatMap(({ proposals }) => proposals);
 
 /** Returns the total weight of all proposals, multiplied by the common divisor that the frame removed. */
-function totalOf(sampler: Sampler): bigint {
+function totalOf(sampler: KingdomSampler): bigint {
   const { cards, weights, request } = sampler.frame;
-  const common = wholeWeight(request, cards[0] as Card) / (weights[0] as bigint);
+  const common = integerCardWeight(request, cards[0] as Card) / (weights[0] as bigint);
   return proposalsOf(sampler).reduce((sum, { total }) => sum + total, 0n) * common ** BigInt(kingdomSize);
 }

@@ -1,10 +1,10 @@
 import type { Wish } from '../request/frame.ts';
-import type { Demand, KingdomRequest } from '../request/request.ts';
+import type { KingdomRequest, PileCountDemand } from '../request/request.ts';
 import type { KingdomRefusal } from './prepared.ts';
 
 /** The default wishes (K19). They are dropped if no kingdom can meet them together with the other wishes. */
 export interface DefaultWishes {
-  readonly demands: readonly Demand[];
+  readonly demands: readonly PileCountDemand[];
   readonly potions: boolean;
 }
 
@@ -12,13 +12,13 @@ export interface DefaultWishes {
  * Returns the request without the default wishes that are part of the contradiction, and these wishes; undefined if
  * there are none.
  */
-export function withoutUsual(
+export function dropConflictingDefaults(
   request: KingdomRequest,
   usual: DefaultWishes,
   refusal: KingdomRefusal,
 ): { readonly request: KingdomRequest; readonly left: readonly Wish[] } | undefined {
   if (refusal.code !== 'impossible') return undefined;
-  const same = (a: Demand, b: Demand): boolean => JSON.stringify(a) === JSON.stringify(b);
+  const same = (a: PileCountDemand, b: PileCountDemand): boolean => JSON.stringify(a) === JSON.stringify(b);
   const left = refusal.wishes
     .map(({ wish }) => wish)
     .filter((wish) =>

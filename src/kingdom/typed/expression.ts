@@ -1,16 +1,21 @@
 // biome-ignore-all lint/plugin/words: what people type of a kingdom is the same in every language
 import { type Dominion, foldName, mapCardsByName } from '../cards/dominion.ts';
 import {
-  type DealtKind,
-  type Demand,
-  type DemandSubject,
+  type DealtLandscapeKind,
+  type DemandedPileProperty,
   kingdomSize,
-  type LandscapeNumbers,
+  type LandscapeCountsByKind,
+  type PileCountDemand,
   type RandomSetsWish,
   unlimitedCount,
 } from '../request/request.ts';
-import { type Lexicon, lexiconOf, type Meaning, meaningOf } from './lexicon.ts';
-import { type Count, parseLeadingCount, readMix, readWeight } from './mix-items.ts';
+import {
+  type ExpressionLexicon,
+  type ExpressionNameMeaning,
+  findExpressionNameMeaning,
+  getExpressionLexicon,
+} from './lexicon.ts';
+import { type CountRange, parseLeadingCount, parseNameWithWeight, parseRandomSetsPhrase } from './mix-items.ts';
 import { landscapeKindOf } from './numbers.ts';
 import { shortenPhrase } from './phrases.ts';
 
@@ -40,17 +45,17 @@ import { shortenPhrase } from './phrases.ts';
  * spaces and punctuation inside names don't matter.
  */
 export interface Expression {
-  readonly demands: readonly Demand[];
+  readonly demands: readonly PileCountDemand[];
   readonly include: readonly number[];
   readonly exclude: readonly number[];
   readonly across: { readonly include: readonly number[]; readonly exclude: readonly number[] };
   readonly sets?: readonly string[];
   /** The number of sets to draw at random, if the text asks for that (K26). */
   readonly mix?: RandomSetsWish;
-  readonly quotas?: readonly Demand[];
+  readonly quotas?: readonly PileCountDemand[];
   /** The relative weights in percent. */
   readonly weights?: Weights;
-  readonly landscapes?: LandscapeNumbers;
+  readonly landscapes?: LandscapeCountsByKind;
 }
 
 export interface Weights {
@@ -59,7 +64,7 @@ export interface Weights {
   readonly sets: Readonly<Record<string, number>>;
 }
 
-export type ExpressionFault =
+export type KingdomExpressionFault =
   | 'empty'
   | 'unknown'
   | 'second-slash'
@@ -75,9 +80,9 @@ export type ExpressionFault =
   | 'weight';
 
 /** An unreadable part of an expression: `text` begins at the character index `at`. */
-export interface BadExpression {
+export interface InvalidKingdomExpression {
   readonly code: 'bad-expression';
-  readonly fault: ExpressionFault;
+  readonly fault: KingdomExpressionFault;
   readonly at: number;
   readonly text: string;
 }
@@ -89,10 +94,14 @@ interface WishItem {
 }
 
 /** Parses an expression. `All` means the editions in `boxes`. A text with only exclusions also starts from these. */
-export function readExpression(text: string, dominion: Dominion, boxes: readonly string[]): Expression | BadExpression {
+export function readExpression(
+  text: string,
+  dominion: Dominion,
+  boxes: readonly string[],
+): Expression | InvalidKingdomExpression {
   const items = itemsOf(text, dominion);
   if ('code' in items) return items;
-  const lexicon = lexiconOf(dominion, boxes);
+  const lexicon = getExpressionLexicon(dominion, boxes);
   const found = emptyFound();
   for (const item of items) {
     const fault = takeSaid(item, lexicon, found);
@@ -114,7 +123,7 @@ export function readExpression(text: string, dominion: Dominion, boxes: readonly
 }
 
 /** Splits an expression into items. A slash inside the name of a pile doesn't split. */
-function itemsOf(text: string, dominion: Dominion): readonly WishItem[] | BadExpression {
+function itemsOf(text: string, dominion: Dominion): readonly WishItem[] | InvalidKingdomExpression {
   const cards = mapCardsByName(dominion.cards);
   const items: WishItem[] = [];
   let banned = false;
@@ -149,15 +158,15 @@ function pieceAt(text: string, start: number): string {
 const half = kingdomSize / 2;
 
 interface FoundDemands {
-  readonly numbers: Partial<Record<DealtKind, number>>;
+  readonly numbers: Partial<Record<DealtLandscapeKind, number>>;
   readonly mixes: RandomSetsWish[];
-  readonly halves: Extract<Meaning, { kind: 'sets' }>[];
+  readonly halves: Extract<ExpressionNameMeaning, { kind: 'sets' }>[];
   readonly weights: {
     readonly piles: Record<number, number>;
     readonly across: Record<number, number>;
     readonly sets: Record<string, number>;
   };
-  readonly demands: Demand[];
+  readonly demands: PileCountDemand[];
   readonly include: number[];
   readonly exclude: number[];
   readonly across: { readonly include: number[]; readonly exclude: number[] };
@@ -179,7 +188,11 @@ const emptyFound = (): FoundDemands => ({
 });
 
 /** Reads an item as it is typed, then in its short form, then as several items joined by `and`. */
-function takeSaid(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpression | undefined {
+function takeSaid(
+  item: WishItem,
+  lexicon: ExpressionLexicon,
+  found: FoundDemands,
+): InvalidKingdomExpression | undefined {
   const fault = take(item, lexicon, found);
   if (fault?.fault !== 'unknown') return fault;
   const said = shortenPhrase(item.text);
@@ -195,9 +208,9 @@ function takeSaid(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExp
   return undefined;
 }
 
-function take(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpression | undefined {
+function take(item: WishItem, lexicon: ExpressionLexicon, found: FoundDemands): InvalidKingdomExpression | undefined {
   const { count, name, at } = countedName(item);
-  const bad = (fault: ExpressionFault, from = item.at, text = item.text): BadExpression => ({
+  const bad = (fault: KingdomExpressionFault, from = item.at, text = item.text): InvalidKingdomExpression => ({
     code: 'bad-expression',
     fault,
     at: from,
@@ -209,7 +222,7 @@ function take(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpress
   if (count && item.banned) return bad('no-count-here');
   if (count && count.min > kingdomSize) return bad('count-too-large');
   if (count && count.min > count.max) return bad('range');
-  const meaning = meaningOf(name, count !== undefined, lexicon);
+  const meaning = findExpressionNameMeaning(name, count !== undefined, lexicon);
   const kind = meaning ? undefined : landscapeKindOf(name);
   if (kind && count && !item.banned) {
     found.numbers[kind] = (found.numbers[kind] ?? 0) + count.min;
@@ -230,19 +243,19 @@ function take(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpress
     return undefined;
   }
   if (meaning.kind === 'sets' && meaning.key === 'all') return bad('no-count-here');
-  const of: DemandSubject = meaning.kind === 'sets' ? setSubject(meaning) : meaning.of;
+  const of: DemandedPileProperty = meaning.kind === 'sets' ? setSubject(meaning) : meaning.of;
   found.demands.push(none ? { of, min: 0, max: 0 } : { of, ...(count ?? { min: 1, max: unlimitedCount }) });
   return undefined;
 }
 
 function takeMixed(
   { text, banned }: WishItem,
-  lexicon: Lexicon,
+  lexicon: ExpressionLexicon,
   { mixes, halves, weights }: FoundDemands,
-): ExpressionFault | 'taken' | undefined {
-  const mix = readMix(text);
+): KingdomExpressionFault | 'taken' | undefined {
+  const mix = parseRandomSetsPhrase(text);
   const halved = /^half\s+(?:of\s+)?(.+)$/i.exec(text);
-  const weight = readWeight(text);
+  const weight = parseNameWithWeight(text);
   if (banned && (mix || halved || weight)) return 'no-count-here';
   if (mix) {
     if (typeof mix === 'string') return mix;
@@ -250,13 +263,13 @@ function takeMixed(
     return 'taken';
   }
   if (halved) {
-    const meaning = meaningOf(halved[1] ?? '', true, lexicon);
+    const meaning = findExpressionNameMeaning(halved[1] ?? '', true, lexicon);
     if (meaning?.kind !== 'sets' || meaning.key === 'all') return 'halves';
     if (mixes.length > 0) return 'sets-twice';
     return halves.push(meaning) > 2 ? 'halves' : 'taken';
   }
   if (!weight || typeof weight === 'string') return weight;
-  const meaning = meaningOf(weight.name, false, lexicon);
+  const meaning = findExpressionNameMeaning(weight.name, false, lexicon);
   if (!meaning || meaning.kind === 'subject') return 'unknown';
   if (meaning.kind === 'card') weights.piles[meaning.nr] = weight.percent;
   else if (meaning.kind === 'landscape') weights.across[meaning.nr] = weight.percent;
@@ -264,11 +277,15 @@ function takeMixed(
   return 'taken';
 }
 
-function setSubject({ key, several, barred }: Extract<Meaning, { kind: 'sets' }>): DemandSubject {
+function setSubject({ key, several, barred }: Extract<ExpressionNameMeaning, { kind: 'sets' }>): DemandedPileProperty {
   return { kind: 'set', set: key, ...(several ? { holds: barred } : {}) };
 }
 
-function countedName({ text, at }: WishItem): { readonly count?: Count; readonly name: string; readonly at: number } {
+function countedName({ text, at }: WishItem): {
+  readonly count?: CountRange;
+  readonly name: string;
+  readonly at: number;
+} {
   const { count, rest } = parseLeadingCount(text);
   return { ...(count ? { count } : {}), name: rest, at: at + text.length - rest.length };
 }

@@ -3,13 +3,13 @@
 import { cardTypes, roles } from '../cards/card.ts';
 import { type Dominion, foldName, mapCardsByName } from '../cards/dominion.ts';
 import { editionGroupNames, newest } from '../cards/sets.ts';
-import { plural, roleNames } from '../cards/spoken-names.ts';
-import { type DemandSubject, unlimitedCount } from '../request/request.ts';
+import { pluralizeCardType, spokenPileRoleNames } from '../cards/spoken-names.ts';
+import { type DemandedPileProperty, unlimitedCount } from '../request/request.ts';
 
-export type Meaning =
+export type ExpressionNameMeaning =
   | { readonly kind: 'card'; readonly nr: number }
   | { readonly kind: 'landscape'; readonly nr: number }
-  | { readonly kind: 'subject'; readonly of: DemandSubject }
+  | { readonly kind: 'subject'; readonly of: DemandedPileProperty }
   | {
       readonly kind: 'sets';
       readonly key: string;
@@ -18,24 +18,24 @@ export type Meaning =
       readonly barred: readonly string[];
     };
 
-export interface Lexicon {
-  readonly cards: ReadonlyMap<string, Meaning>;
-  readonly others: ReadonlyMap<string, Meaning>;
+export interface ExpressionLexicon {
+  readonly cards: ReadonlyMap<string, ExpressionNameMeaning>;
+  readonly others: ReadonlyMap<string, ExpressionNameMeaning>;
   readonly sets: (editions: readonly string[]) => readonly string[];
 }
 
 export function namesInExpressions(dominion: Dominion): readonly string[] {
   return [
-    ...roles.flatMap((role) => [role, ...roleNames[role]]),
-    ...cardTypes.flatMap((type) => [type, plural(type)]),
+    ...roles.flatMap((role) => [role, ...spokenPileRoleNames[role]]),
+    ...cardTypes.flatMap((type) => [type, pluralizeCardType(type)]),
     ...editionGroupNames(dominion).flatMap(({ names }) => names),
   ];
 }
 
 /** The lexicon of the most recent boxes only, because most texts are read with all editions as boxes. */
-const newestLexicon = new WeakMap<Dominion, { readonly boxes: string; readonly lexicon: Lexicon }>();
+const newestLexicon = new WeakMap<Dominion, { readonly boxes: string; readonly lexicon: ExpressionLexicon }>();
 
-export function lexiconOf(dominion: Dominion, boxes: readonly string[]): Lexicon {
+export function getExpressionLexicon(dominion: Dominion, boxes: readonly string[]): ExpressionLexicon {
   const asked = boxes.join();
   const known = newestLexicon.get(dominion);
   if (known?.boxes === asked) return known.lexicon;
@@ -44,17 +44,18 @@ export function lexiconOf(dominion: Dominion, boxes: readonly string[]): Lexicon
   return lexicon;
 }
 
-function newLexicon(dominion: Dominion, boxes: readonly string[]): Lexicon {
-  const others = new Map<string, Meaning>([
+function newLexicon(dominion: Dominion, boxes: readonly string[]): ExpressionLexicon {
+  const others = new Map<string, ExpressionNameMeaning>([
     ['all', { kind: 'sets', key: 'all', several: true, chosen: boxes, barred: boxes }],
   ]);
-  const name = (text: string, meaning: Meaning): void => {
+  const name = (text: string, meaning: ExpressionNameMeaning): void => {
     if (!others.has(foldName(text))) others.set(foldName(text), meaning);
   };
   for (const role of roles)
-    for (const text of [role, ...roleNames[role]]) name(text, { kind: 'subject', of: { kind: 'role', role } });
+    for (const text of [role, ...spokenPileRoleNames[role]])
+      name(text, { kind: 'subject', of: { kind: 'role', role } });
   for (const type of cardTypes)
-    for (const text of [type, plural(type)]) name(text, { kind: 'subject', of: { kind: 'type', type } });
+    for (const text of [type, pluralizeCardType(type)]) name(text, { kind: 'subject', of: { kind: 'type', type } });
   for (const sets of editionGroupNames(dominion)) {
     const { key, names, editions } = sets;
     const several = dominion.boxes.some((box) => box.key === key && box.holds.length > 1);
@@ -67,10 +68,14 @@ function newLexicon(dominion: Dominion, boxes: readonly string[]): Lexicon {
   const cards = [...mapCardsByName(dominion.cards)].map(([text, { nr }]) => [text, { kind: 'card', nr }] as const);
   const sets = (editions: readonly string[]): readonly string[] =>
     dominion.sets.filter((set) => set.editions.some(({ key }) => editions.includes(key))).map(({ key }) => key);
-  return { cards: new Map<string, Meaning>([...landscapes, ...cards]), others, sets };
+  return { cards: new Map<string, ExpressionNameMeaning>([...landscapes, ...cards]), others, sets };
 }
 
-export function meaningOf(name: string, counted: boolean, { cards, others }: Lexicon): Meaning | undefined {
+export function findExpressionNameMeaning(
+  name: string,
+  counted: boolean,
+  { cards, others }: ExpressionLexicon,
+): ExpressionNameMeaning | undefined {
   const cost = /^(?:cost\s*|\$)(\d+)(?:\s*(\+)|\s*-\s*(\d+))?$/i.exec(name);
   if (cost) {
     const from = Number(cost[1]);
@@ -85,10 +90,10 @@ export function meaningOf(name: string, counted: boolean, { cards, others }: Lex
  * Returns a function that finds the meaning of a name in a request. After a number (`counted`), roles, types and sets
  * come before cards.
  */
-export function meanings(
+export function createNameMeaningFinder(
   dominion: Dominion,
   boxes: readonly string[],
-): (name: string, counted: boolean) => Meaning | undefined {
-  const lexicon = lexiconOf(dominion, boxes);
-  return (name, counted) => meaningOf(name, counted, lexicon);
+): (name: string, counted: boolean) => ExpressionNameMeaning | undefined {
+  const lexicon = getExpressionLexicon(dominion, boxes);
+  return (name, counted) => findExpressionNameMeaning(name, counted, lexicon);
 }

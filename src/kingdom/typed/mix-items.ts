@@ -1,11 +1,11 @@
 import { kingdomSize, type RandomSetsWish, unlimitedCount } from '../request/request.ts';
 
-export interface Count {
+export interface CountRange {
   readonly min: number;
   readonly max: number;
 }
 
-const counts: readonly (readonly [RegExp, (a: number, b: number) => Count])[] = [
+const counts: readonly (readonly [RegExp, (a: number, b: number) => CountRange])[] = [
   [/^(?:at least|min|>=|≥)\s*(\d+)\s*/i, (min) => ({ min, max: unlimitedCount })],
   [/^(?:at most|max|up to|<=|≤)\s*(\d+)\s*/i, (max) => ({ min: 0, max })],
   [/^(?:exactly|=)\s*(\d+)\s*/i, (both) => ({ min: both, max: both })],
@@ -15,7 +15,7 @@ const counts: readonly (readonly [RegExp, (a: number, b: number) => Count])[] = 
   [/^no\s+/i, () => ({ min: 0, max: 0 })],
 ];
 
-export function parseLeadingCount(text: string): { readonly count?: Count; readonly rest: string } {
+export function parseLeadingCount(text: string): { readonly count?: CountRange; readonly rest: string } {
   for (const [form, count] of counts) {
     const match = form.exec(text);
     if (match) return { count: count(Number(match[1]), Number(match[2])), rest: text.slice(match[0].length) };
@@ -26,7 +26,7 @@ export function parseLeadingCount(text: string): { readonly count?: Count; reado
 /**
  * Reads a phrase about random sets (K26): `2 sets`, `at most 3 sets`, `2 random sets of 5`, `3 sets of 2-4 piles each`.
  */
-export function readMix(text: string): RandomSetsWish | 'sets-number' | 'sets-size' | undefined {
+export function parseRandomSetsPhrase(text: string): RandomSetsWish | 'sets-number' | 'sets-size' | undefined {
   const { count, rest } = parseLeadingCount(text);
   const found = /^(?:random |different )?sets?(?:,?\s+(?:(?:at random|with|of)\s+)*(.*))?$/i.exec(rest);
   if (!found) return undefined;
@@ -50,7 +50,9 @@ export function readMix(text: string): RandomSetsWish | 'sets-number' | 'sets-si
 }
 
 /** Reads a name with a relative weight, in percent: `Seaside x3`, `Moat ×0.5`. */
-export function readWeight(text: string): { readonly name: string; readonly percent: number } | 'weight' | undefined {
+export function parseNameWithWeight(
+  text: string,
+): { readonly name: string; readonly percent: number } | 'weight' | undefined {
   const found = /^(.*\S)(?:\s+[x*]|\s*×)\s*(\d+(?:\.\d+)?)$/i.exec(text);
   if (!found) return undefined;
   const times = Number(found[2]);

@@ -1,4 +1,4 @@
-import type { DealtKind, LandscapeWish, Potions } from '../request/request.ts';
+import type { DealtLandscapeKind, LandscapeWish, PotionCountWish } from '../request/request.ts';
 import { kingdomSize } from '../request/request.ts';
 import { replaceNumberWords } from './phrases.ts';
 
@@ -13,7 +13,7 @@ function boundsOf(text: string): { readonly min: number; readonly max: number } 
 /**
  * Parses the allowed number of potion cards (K10): `any`, `none`, `3-5` (or none), `0-4` (none or 1 to 4), `need 3-5`.
  */
-export function readPotions(text: string): Potions | undefined {
+export function readPotions(text: string): PotionCountWish | undefined {
   const plain = replaceNumberWords(text)
     .trim()
     .toLowerCase()
@@ -30,7 +30,7 @@ export function readPotions(text: string): Potions | undefined {
   return bounds && { kind: 'or-none', ...bounds };
 }
 
-const kinds: Readonly<Record<string, DealtKind>> = {
+const kinds: Readonly<Record<string, DealtLandscapeKind>> = {
   event: 'event',
   landmark: 'landmark',
   project: 'project',
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, DealtKind>> = {
   trait: 'trait',
 };
 
-export function landscapeKindOf(name: string): DealtKind | undefined {
+export function landscapeKindOf(name: string): DealtLandscapeKind | undefined {
   return kinds[name.trim().toLowerCase().replace(/s$/, '')];
 }
 
@@ -52,7 +52,7 @@ export function readLandscapes(text: string): LandscapeWish | undefined {
   const of = kinds[most?.[2] ?? ''];
   if (most && (of || most[2] === undefined)) return { kind: 'dealt', most: Number(most[1]), ...(of ? { of } : {}) };
   if (/^(?:none|no|\d{1,2})$/.test(plain)) return { kind: 'dealt', most: Number(/\d+/.exec(plain)?.[0] ?? 0) };
-  const numbers: Partial<Record<DealtKind, number>> = {};
+  const numbers: Partial<Record<DealtLandscapeKind, number>> = {};
   for (const part of plain.split(/\s*(?:,|\band\b|(?<=[a-z])\s+(?=\d))\s*/)) {
     const found = /^(?:(\d{1,2})\s*|an?\s+)?([a-z]+?)s?$/.exec(part);
     const kind = kinds[found?.[2] ?? ''];

@@ -1,8 +1,8 @@
-import { type Card, type Landscape, landscapeKinds } from '../cards/card.ts';
+import { type Card, type Landscape, landscapeCardKinds } from '../cards/card.ts';
 import { compareCosts } from '../cards/cost.ts';
 import { type Dominion, foldName } from '../cards/dominion.ts';
 import { hasDemandedProperty } from '../request/request.ts';
-import { type Meaning, meanings } from './lexicon.ts';
+import { createNameMeaningFinder, type ExpressionNameMeaning } from './lexicon.ts';
 import { shortenPhrase } from './phrases.ts';
 
 /**
@@ -24,7 +24,7 @@ export interface ReplacementWish {
   readonly landscapes: readonly number[];
 }
 
-export interface BadWish {
+export interface InvalidReplacementWish {
   readonly code: 'bad-wish';
   readonly text: string;
 }
@@ -34,13 +34,13 @@ type PileTest = (one: Card | Landscape) => boolean;
 const isPile = (one: Card | Landscape): one is Card => 'types' in one;
 
 /** Parses a wish for the replacement of `old`. `All` means the editions in `boxes`. */
-export function readWish(
+export function parseReplacementWish(
   text: string,
   old: Card | Landscape,
   dominion: Dominion,
   boxes: readonly string[],
-): ReplacementWish | BadWish {
-  const meaning = meanings(dominion, boxes);
+): ReplacementWish | InvalidReplacementWish {
+  const meaning = createNameMeaningFinder(dominion, boxes);
   const known = (part: string): boolean => meaning(part, false) !== undefined;
   const all = text.replaceAll(/\s+/g, ' ').split(',');
   const parts = all.flatMap((part) => (known(part.trim()) ? [part] : part.split(AND)));
@@ -61,7 +61,11 @@ export function readWish(
 }
 
 /** Parses a phrase as it is typed, then in its short form (K35), then as alternatives joined by `or`. */
-function saidTest(part: string, old: Card | Landscape, meaning: ReturnType<typeof meanings>): PileTest | undefined {
+function saidTest(
+  part: string,
+  old: Card | Landscape,
+  meaning: ReturnType<typeof createNameMeaningFinder>,
+): PileTest | undefined {
   const test = testOf(part, old, meaning) ?? testOf(shortenPhrase(part), old, meaning);
   if (test) return test;
   const parts = part.split(OR);
@@ -83,7 +87,11 @@ const ARTICLE =
   /^(?:anything else|something else|something|anything|another|any other|any|other|some|an|a|one|1|only|just|with|which|that|is|be|from|of|in)(?:\s+|$)(.*)$/i;
 const TAIL = /\s+(?:cards?|piles?|landscapes?)$/i;
 
-function testOf(part: string, old: Card | Landscape, meaning: ReturnType<typeof meanings>): PileTest | undefined {
+function testOf(
+  part: string,
+  old: Card | Landscape,
+  meaning: ReturnType<typeof createNameMeaningFinder>,
+): PileTest | undefined {
   const plain = meaning(part, false);
   if (plain && (plain.kind === 'card' || plain.kind === 'landscape')) return testOfMeaning(plain);
   const not = NOT.exec(part)?.[1];
@@ -102,12 +110,16 @@ function testOf(part: string, old: Card | Landscape, meaning: ReturnType<typeof 
 }
 
 /** Reads a name after an article, which means a role, type or set rather than a card. */
-function counted(part: string, meaning: ReturnType<typeof meanings>): PileTest | undefined {
+function counted(part: string, meaning: ReturnType<typeof createNameMeaningFinder>): PileTest | undefined {
   const found = meaning(part, true) ?? meaning(part.replace(TAIL, ''), true);
   return found && testOfMeaning(found);
 }
 
-function withCost(part: string, old: Card | Landscape, meaning: ReturnType<typeof meanings>): PileTest | undefined {
+function withCost(
+  part: string,
+  old: Card | Landscape,
+  meaning: ReturnType<typeof createNameMeaningFinder>,
+): PileTest | undefined {
   const both = /^(.+?)\s+((?:at|for|costing|that costs?|under|over|up to)\b.*|\$\d.*)$/i.exec(part);
   if (!both) return undefined;
   const [name, cost] = [
@@ -117,7 +129,7 @@ function withCost(part: string, old: Card | Landscape, meaning: ReturnType<typeo
   return name && cost && ((one) => name(one) && cost(one));
 }
 
-function testOfMeaning(meaning: Meaning): PileTest {
+function testOfMeaning(meaning: ExpressionNameMeaning): PileTest {
   switch (meaning.kind) {
     case 'card':
       return (one) => isPile(one) && one.nr === meaning.nr;
@@ -135,7 +147,7 @@ function testOfMeaning(meaning: Meaning): PileTest {
 
 function kindTest(part: string): PileTest | undefined {
   const name = foldName(part.replace(TAIL, ''));
-  const kind = landscapeKinds.find((one) => [one, `${one}s`, one.replace(/y$/, 'ies')].includes(name));
+  const kind = landscapeCardKinds.find((one) => [one, `${one}s`, one.replace(/y$/, 'ies')].includes(name));
   if (kind) return (one) => !isPile(one) && one.kind === kind;
   return name === 'landscape' ? (one) => !isPile(one) : undefined;
 }

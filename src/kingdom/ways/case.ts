@@ -1,13 +1,13 @@
-import type { Card, Role } from '../cards/card.ts';
+import type { Card, PileRole } from '../cards/card.ts';
 import { counter, createPileMask, indexesInMask, isCountAllowed, type PileCountRule } from '../request/counter.ts';
 import type { RequestFrame, Wish } from '../request/frame.ts';
-import { type Demand, hasDemandedProperty, kingdomSize, type Potions } from '../request/request.ts';
+import { hasDemandedProperty, kingdomSize, type PileCountDemand, type PotionCountWish } from '../request/request.ts';
 import { type ChoiceFeasibilityCheck, type ChoiceNeed, choiceFeasibilityCheckOf } from '../request/whole.ts';
 import { companionPileRules, lowerLimitsForJoiningPile } from './companions.ts';
 import { type AssignmentRule, countRulesForAllSeats, type DemandSeat } from './pairing.ts';
 
 /** A kind of kingdom. If a property is undefined, both values are allowed. */
-export interface CaseKind {
+export interface KingdomCaseKind {
   readonly attack?: boolean;
   readonly potion?: boolean;
   readonly young?: boolean;
@@ -18,7 +18,7 @@ export interface CaseKind {
  * kingdom belongs to exactly one case.
  */
 export interface KingdomCase {
-  readonly kind: CaseKind;
+  readonly kind: KingdomCaseKind;
   readonly free: readonly number[];
   readonly forced: readonly number[];
   readonly counters: readonly PileCountRule[];
@@ -52,7 +52,11 @@ interface Plan {
   readonly whole: ChoiceFeasibilityCheck;
 }
 
-export function casesOf(frame: RequestFrame, wishes: readonly Wish[], split: CaseSplitOptions): readonly KingdomCase[] {
+export function splitIntoKingdomCases(
+  frame: RequestFrame,
+  wishes: readonly Wish[],
+  split: CaseSplitOptions,
+): readonly KingdomCase[] {
   const demands = wishes.flatMap((wish) => (wish.kind === 'demand' ? [demandCounter(frame, wish.demand)] : []));
   const quotas = wishes.flatMap((wish) =>
     wish.kind === 'quota' ? [{ ...demandCounter(frame, wish.demand), bane: false }] : [],
@@ -88,11 +92,11 @@ export function casesOf(frame: RequestFrame, wishes: readonly Wish[], split: Cas
   return kindsOf(plan).flatMap((kind) => caseOf(plan, kind) ?? []);
 }
 
-const counters = new WeakMap<RequestFrame, Map<Demand, PileCountRule>>();
+const counters = new WeakMap<RequestFrame, Map<PileCountDemand, PileCountRule>>();
 
 /** Returns the counter of a demand. It is cached, because explanations need it often. */
-function demandCounter(frame: RequestFrame, demand: Demand): PileCountRule {
-  const known = counters.get(frame) ?? new Map<Demand, PileCountRule>();
+function demandCounter(frame: RequestFrame, demand: PileCountDemand): PileCountRule {
+  const known = counters.get(frame) ?? new Map<PileCountDemand, PileCountRule>();
   counters.set(frame, known);
   const held = (): Uint8Array =>
     createPileMask(frame.cards.length, (place) => hasDemandedProperty(frame.cards[place] as Card, demand.of));
@@ -118,13 +122,13 @@ function together(singles: readonly PileCountRule[]): readonly PileCountRule[] {
   return [counter(held, singles.length, singles.length)];
 }
 
-function kindsOf({ frame, wishes, split, common }: Plan): readonly CaseKind[] {
+function kindsOf({ frame, wishes, split, common }: Plan): readonly KingdomCaseKind[] {
   const rules = wishes.some(({ kind }) => kind === 'moat' || kind === 'reaction');
   const most = kingdomSize + 1;
   const bounded = (one: PileCountRule): boolean =>
     one.bane && one.max < most && frame.banes.some((place) => one.held[place]);
   const young = frame.young >= 0 && (split.filling || frame.banes.length < most || common.some(bounded));
-  const sides = <K extends keyof CaseKind>(key: K, apart: boolean): readonly CaseKind[] =>
+  const sides = <K extends keyof KingdomCaseKind>(key: K, apart: boolean): readonly KingdomCaseKind[] =>
     apart ? [{ [key]: false }, { [key]: true }] : [{}];
   return sides('attack', split.natural || rules).flatMap((attack) =>
     sides('potion', split.natural).flatMap((potion) =>
@@ -135,10 +139,10 @@ function kindsOf({ frame, wishes, split, common }: Plan): readonly CaseKind[] {
   );
 }
 
-const holders = new WeakMap<RequestFrame, Map<Role, Uint8Array>>();
+const holders = new WeakMap<RequestFrame, Map<PileRole, Uint8Array>>();
 
-export function pileMaskForRole(frame: RequestFrame, role: Role): Uint8Array {
-  const known = holders.get(frame) ?? new Map<Role, Uint8Array>();
+export function pileMaskForRole(frame: RequestFrame, role: PileRole): Uint8Array {
+  const known = holders.get(frame) ?? new Map<PileRole, Uint8Array>();
   holders.set(frame, known);
   const held =
     known.get(role) ?? createPileMask(frame.cards.length, (place) => frame.cards[place]?.roles.includes(role) ?? false);
@@ -146,7 +150,7 @@ export function pileMaskForRole(frame: RequestFrame, role: Role): Uint8Array {
   return held;
 }
 
-function caseOf(plan: Plan, kind: CaseKind): KingdomCase | undefined {
+function caseOf(plan: Plan, kind: KingdomCaseKind): KingdomCase | undefined {
   const { frame, wishes, split } = plan;
   const length = frame.cards.length;
   const [attacks, potions] = [pileMaskForRole(frame, 'attack'), pileMaskForRole(frame, 'potion')];
@@ -191,7 +195,7 @@ function caseOf(plan: Plan, kind: CaseKind): KingdomCase | undefined {
   });
 }
 
-function potionCounter(held: Uint8Array, rule: Potions, some: boolean | undefined): PileCountRule | undefined {
+function potionCounter(held: Uint8Array, rule: PotionCountWish, some: boolean | undefined): PileCountRule | undefined {
   if (rule.kind === 'need' && some === false) return undefined;
   if (rule.kind === 'none' && some === true) return undefined;
   if (rule.kind === 'none' || some === false) return counter(held, 0, 0);

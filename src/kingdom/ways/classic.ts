@@ -1,9 +1,9 @@
-import { countOf, createPileMask } from '../request/counter.ts';
+import { countMaskedPiles, createPileMask } from '../request/counter.ts';
 import type { RequestFrame } from '../request/frame.ts';
 import { type Luck, oneOf, pickWeightedRandom } from '../request/luck.ts';
-import { type Demand, hasDemandedProperty, kingdomSize } from '../request/request.ts';
+import { hasDemandedProperty, kingdomSize, type PileCountDemand } from '../request/request.ts';
 import type { KingdomCase } from './case.ts';
-import { banesFor, isKingdom, isWhole } from './fit.ts';
+import { canPilesFormKingdom, findFittingBanes, isWhole } from './fit.ts';
 
 /** The number of failed starts after which a kingdom is drawn in the way `uniform`. */
 export const maxFailedStarts = 60;
@@ -24,7 +24,7 @@ export interface ClassicDrawPlan {
   readonly bounds: readonly { readonly held: Uint8Array; readonly max: number; readonly bane: boolean }[];
 }
 
-export interface ClassicTen {
+export interface ClassicDrawResult {
   readonly ten: readonly number[];
   readonly bane: number | undefined;
   readonly tries: number;
@@ -50,7 +50,7 @@ export function classicDrawPlanOf(frame: RequestFrame, cases: readonly KingdomCa
   const { potions } = request;
   const bounded = potions.kind === 'or-none' || potions.kind === 'need';
   const potionHeld = all((card) => card.roles.includes('potion'));
-  const boundOf = ({ of, max }: Demand, bane: boolean) => ({
+  const boundOf = ({ of, max }: PileCountDemand, bane: boolean) => ({
     held: all((card) => hasDemandedProperty(card, of)),
     max,
     bane,
@@ -87,7 +87,7 @@ export function classicDrawPlanOf(frame: RequestFrame, cases: readonly KingdomCa
  * Draws as people do by hand (K14): a random pile for each demand, the rest at random, then repairs. If a rule stays
  * broken, it starts again.
  */
-export function drawClassicPiles(classic: ClassicDrawPlan, luck: Luck): ClassicTen | undefined {
+export function drawClassicPiles(classic: ClassicDrawPlan, luck: Luck): ClassicDrawResult | undefined {
   for (let tries = 1; tries <= maxFailedStarts; tries += 1) {
     const draft: ClassicDraft = { classic, luck, ten: [], bane: undefined, asked: new Set() };
     if (takeAsked(draft) && fill(draft) && takeBane(draft) && mend(draft) && keepsAll(draft)) {
@@ -106,7 +106,7 @@ function add({ ten }: ClassicDraft, place: number | undefined): boolean {
 function closedBy({ bounds, frame }: ClassicDrawPlan, ten: readonly number[], bane: number | undefined): Uint8Array {
   const closed = new Uint8Array(frame.cards.length);
   for (const one of bounds) {
-    const count = countOf(one.held, ten) + (one.bane && bane !== undefined ? (one.held[bane] as number) : 0);
+    const count = countMaskedPiles(one.held, ten) + (one.bane && bane !== undefined ? (one.held[bane] as number) : 0);
     if (count < one.max) continue;
     for (let place = 0; place < closed.length; place += 1) if (one.held[place]) closed[place] = 1;
   }
@@ -129,7 +129,7 @@ function takeAsked(draft: ClassicDraft): boolean {
     draft.asked.add(place);
   }
   for (const { held, min, quota } of demands) {
-    const missing = frame.request.overlap === 'distinct' && !quota ? min : min - countOf(held, draft.ten);
+    const missing = frame.request.overlap === 'distinct' && !quota ? min : min - countMaskedPiles(held, draft.ten);
     for (let i = 0; i < missing; i += 1) {
       const place = pick(draft, held);
       if (place === undefined || !add(draft, place)) return false;
@@ -175,19 +175,19 @@ function mend(draft: ClassicDraft): boolean {
 function lacking({ classic, ten, bane }: ClassicDraft): Uint8Array | undefined {
   const { frame, held, potions } = classic;
   const supply = bane === undefined ? ten : [...ten, bane];
-  if (countOf(held.attack, ten) > 0) {
-    if (frame.request.moat && countOf(held.moat, supply) === 0) return held.moat;
-    if (frame.request.reaction && countOf(held.reaction, supply) === 0) return held.reaction;
+  if (countMaskedPiles(held.attack, ten) > 0) {
+    if (frame.request.moat && countMaskedPiles(held.moat, supply) === 0) return held.moat;
+    if (frame.request.reaction && countMaskedPiles(held.reaction, supply) === 0) return held.reaction;
   }
-  const count = countOf(held.potion, ten);
+  const count = countMaskedPiles(held.potion, ten);
   return count < potions.min && (count > 0 || potions.need) ? held.potion : undefined;
 }
 
 function keepsAll({ classic, ten, bane }: ClassicDraft): boolean {
   const { cases, frame, held } = classic;
   const is = {
-    attack: countOf(held.attack, ten) > 0,
-    potion: countOf(held.potion, ten) > 0,
+    attack: countMaskedPiles(held.attack, ten) > 0,
+    potion: countMaskedPiles(held.potion, ten) > 0,
     young: ten.includes(frame.young),
   };
   const own = cases.find(
@@ -196,5 +196,7 @@ function keepsAll({ classic, ten, bane }: ClassicDraft): boolean {
   );
   if (!own?.forced.every((place) => ten.includes(place))) return false;
   if (!ten.every((place) => own.forced.includes(place) || own.free.includes(place))) return false;
-  return bane === undefined ? isKingdom(own, ten) : banesFor(own, [bane], ten).length > 0 && isWhole(own, ten, bane);
+  return bane === undefined
+    ? canPilesFormKingdom(own, ten)
+    : findFittingBanes(own, [bane], ten).length > 0 && isWhole(own, ten, bane);
 }

@@ -1,4 +1,4 @@
-import { countOf, isCountAllowed, type PileCountRule } from '../request/counter.ts';
+import { countMaskedPiles, isCountAllowed, type PileCountRule } from '../request/counter.ts';
 import { kingdomSize } from '../request/request.ts';
 import type { KingdomCase } from './case.ts';
 import { findBlockingSeats } from './pairing.ts';
@@ -7,11 +7,15 @@ import { findBlockingSeats } from './pairing.ts';
  * Returns the banes with which the ten piles meet all counters, if a bane is needed (K13). Doesn't check the choices:
  * see `isWhole`.
  */
-export function banesFor(given: KingdomCase, candidates: readonly number[], ten: readonly number[]): readonly number[] {
+export function findFittingBanes(
+  given: KingdomCase,
+  candidates: readonly number[],
+  ten: readonly number[],
+): readonly number[] {
   const needed: PileCountRule[] = [];
   const closed: PileCountRule[] = [];
   for (const one of given.counters) {
-    const count = countOf(one.held, ten);
+    const count = countMaskedPiles(one.held, ten);
     const more = isCountAllowed(one, count + 1);
     if (!isCountAllowed(one, count)) {
       if (!given.filling || !one.bane || !more) return [];
@@ -36,10 +40,11 @@ export function isWhole({ whole }: KingdomCase, ten: readonly number[], bane?: n
   return whole.test?.(ten, bane) ?? true;
 }
 
-export function isKingdom(given: KingdomCase, ten: readonly number[]): boolean {
-  if (!given.banes && !given.counters.every((one) => isCountAllowed(one, countOf(one.held, ten)))) return false;
+export function canPilesFormKingdom(given: KingdomCase, ten: readonly number[]): boolean {
+  if (!given.banes && !given.counters.every((one) => isCountAllowed(one, countMaskedPiles(one.held, ten))))
+    return false;
   if (!given.filling && !paired(given, ten)) return false;
-  if (given.banes) return banesFor(given, given.banes, ten).some((bane) => isWhole(given, ten, bane));
+  if (given.banes) return findFittingBanes(given, given.banes, ten).some((bane) => isWhole(given, ten, bane));
   return isWhole(given, ten);
 }
 
@@ -56,7 +61,7 @@ export function findFirstKingdom(given: KingdomCase, most = mostSearched): reado
   for (let i = 0; i < Math.min(picks, free.length - picks); i += 1) sets = (sets * (free.length - i)) / (i + 1);
   if (sets > most) return undefined;
   const from = (start: number, ten: readonly number[]): readonly number[] => {
-    if (ten.length === kingdomSize) return isKingdom(given, ten) ? ten : [];
+    if (ten.length === kingdomSize) return canPilesFormKingdom(given, ten) ? ten : [];
     for (let i = start; i <= free.length - (kingdomSize - ten.length); i += 1) {
       const found = from(i + 1, [...ten, free[i] as number]);
       if (found.length > 0) return found;

@@ -1,9 +1,9 @@
-import { counter, countOf, isCountAllowed, type PileCountRule } from '../request/counter.ts';
+import { counter, countMaskedPiles, isCountAllowed, type PileCountRule } from '../request/counter.ts';
 import type { RequestFrame } from '../request/frame.ts';
 import { type Luck, pickSeveralRandom, randomBigIntBelow, seededRandomSource } from '../request/luck.ts';
 import { kingdomSize } from '../request/request.ts';
 import type { KingdomCase } from './case.ts';
-import { findFirstKingdom, isKingdom } from './fit.ts';
+import { canPilesFormKingdom, findFirstKingdom } from './fit.ts';
 import { equivalentCountRules, findBlockingSeats, hallCountRule } from './pairing.ts';
 import { buildStateGraph, type PileGroup, type StateGraphWithCounts, takesForChoiceNumber, tally } from './states.ts';
 
@@ -12,7 +12,7 @@ import { buildStateGraph, type PileGroup, type StateGraphWithCounts, takesForCho
  * proposals for which another counter is wrong. So every kingdom has the right probability, whichever counters are used
  * in the proposal.
  */
-export interface Proposal {
+export interface PileProposalPlan {
   readonly given: KingdomCase;
   readonly counted: readonly PileCountRule[];
   readonly groups: readonly (readonly number[])[];
@@ -39,7 +39,7 @@ export interface SearchLimits {
   readonly lastResort: number;
 }
 
-export const usualLimits: SearchLimits = { steps: 15_000, tries: 2_000, share: 0.1, lastResort: 8 };
+export const defaultSearchLimits: SearchLimits = { steps: 15_000, tries: 2_000, share: 0.1, lastResort: 8 };
 
 const trialSize = 32;
 /** The most counters in a proposal: the key of a group has no room for more. */
@@ -50,11 +50,11 @@ const fewTries = 100;
 const mostRounds = 2;
 
 /** Returns `empty` if the case certainly has no kingdom, and `unknown` if none was found within the limits. */
-export function proposalOf(
+export function buildPileProposalPlan(
   frame: RequestFrame,
   given: KingdomCase,
   limits: SearchLimits,
-): Proposal | 'empty' | 'unknown' {
+): PileProposalPlan | 'empty' | 'unknown' {
   if (limits.share >= 1 || limits.atOnce) {
     const whole = wholeOf(frame, given, limits.steps);
     if (whole) return whole.total === 0n ? 'empty' : finished(whole, whole.work, limits);
@@ -71,7 +71,7 @@ export function proposalOf(
     if (trial.right >= limits.share * trialSize) break;
     let more = worst(trial.broken, given, tooMuch, round === 0 ? firstBatch : 1);
     if (more.length === 0) break;
-    let next: Proposal | undefined;
+    let next: PileProposalPlan | undefined;
     while (!next && more.length > 0) {
       next = build(frame, given, [...best.counted, ...more], limits.steps);
       work += next?.work ?? limits.steps;
@@ -93,7 +93,7 @@ export function proposalOf(
   return sample.length === 0 ? 'empty' : { ...best, sample, work };
 }
 
-function wholeOf(frame: RequestFrame, given: KingdomCase, steps: number): Proposal | undefined {
+function wholeOf(frame: RequestFrame, given: KingdomCase, steps: number): PileProposalPlan | undefined {
   const pairs = given.pairings.map((one) => equivalentCountRules(one));
   if (pairs.includes(undefined)) return undefined;
   const all = [...given.counters, ...pairs.flatMap((one) => one ?? [])];
@@ -101,20 +101,24 @@ function wholeOf(frame: RequestFrame, given: KingdomCase, steps: number): Propos
 }
 
 /** Adds an example of a kingdom. Without it, a draw might never end (K16). */
-function finished(proposal: Proposal, work: number, { tries }: SearchLimits): Proposal | 'unknown' | 'empty' {
+function finished(
+  proposal: PileProposalPlan,
+  work: number,
+  { tries }: SearchLimits,
+): PileProposalPlan | 'unknown' | 'empty' {
   const luck = seededRandomSource(2);
   for (let tried = 1; tried <= tries; tried += 1) {
     const sample = tried === fewTries ? findFirstKingdom(proposal.given, tries / 2) : undefined;
     if (sample) return sample.length === 0 ? 'empty' : { ...proposal, sample, work: work + tries / 2 };
-    const ten = propose(proposal, luck);
-    if (isKingdom(proposal.given, ten)) return { ...proposal, sample: ten, work: work + tried };
+    const ten = drawProposedPiles(proposal, luck);
+    if (canPilesFormKingdom(proposal.given, ten)) return { ...proposal, sample: ten, work: work + tried };
   }
   return 'unknown';
 }
 
 /** Counts how often proposals break each counter. Ends after `enough` valid proposals. */
 function tryOut(
-  proposal: Proposal,
+  proposal: PileProposalPlan,
   known: Map<string, PileCountRule>,
   enough: number,
 ): { readonly right: number; readonly broken: ReadonlyMap<PileCountRule, number> } {
@@ -123,12 +127,12 @@ function tryOut(
   const broken = new Map<PileCountRule, number>();
   let right = 0;
   const wrong = (one: PileCountRule, ten: readonly number[]): boolean => {
-    const count = countOf(one.held, ten);
+    const count = countMaskedPiles(one.held, ten);
     return !isCountAllowed(one, count) && !(given.filling && one.bane && isCountAllowed(one, count + 1));
   };
   for (let tried = 0; tried < trialSize && right < enough; tried += 1) {
-    const ten = propose(proposal, luck);
-    if (isKingdom(given, ten)) {
+    const ten = drawProposedPiles(proposal, luck);
+    if (canPilesFormKingdom(given, ten)) {
       right += 1;
       continue;
     }
@@ -161,7 +165,7 @@ function worst(
   tooMuch: ReadonlySet<PileCountRule>,
   most: number,
 ): readonly PileCountRule[] {
-  const size = (one: PileCountRule): number => (one.min > 0 ? 1 : -1) * countOf(one.held, given.free);
+  const size = (one: PileCountRule): number => (one.min > 0 ? 1 : -1) * countMaskedPiles(one.held, given.free);
   const ranked = [...broken]
     .filter(([one]) => !tooMuch.has(one))
     .sort(([a, often], [b, seldom]) => seldom - often || size(a) - size(b))
@@ -176,7 +180,7 @@ function build(
   counted: readonly PileCountRule[],
   budget: number,
   whole = false,
-): Proposal | undefined {
+): PileProposalPlan | undefined {
   if (counted.length > mostCounted) return undefined;
   const { groups, places } = grouped(frame, given, counted);
   const signs = given.banes && signsOf(given.banes, counted);
@@ -184,7 +188,7 @@ function build(
     {
       picks: kingdomSize - given.forced.length,
       groups,
-      start: counted.map((one) => countOf(one.held, given.forced)),
+      start: counted.map((one) => countMaskedPiles(one.held, given.forced)),
       meaning: counted.map((one) => meaningOf(one, given)),
       ends: signs
         ? (meanings) => signs.some((sign) => meanings.every((meaning, c) => (meaning & (sign[c] ? 2 : 1)) !== 0))
@@ -211,7 +215,7 @@ function grouped(
   counted: readonly PileCountRule[],
 ): { groups: readonly PileGroup[]; places: readonly number[][] } {
   const order = counted
-    .map((one, index) => ({ one, index, size: countOf(one.held, given.free) }))
+    .map((one, index) => ({ one, index, size: countMaskedPiles(one.held, given.free) }))
     .sort((a, b) => a.size - b.size);
   const found = new Map<number, { readonly sign: number; readonly weight: bigint; readonly places: number[] }[]>();
   const signs = new Float64Array(given.free.length);
@@ -286,7 +290,7 @@ function crowds(
   });
 }
 
-export function propose({ given, groups, tally: counts }: Proposal, luck: Luck): readonly number[] {
+export function drawProposedPiles({ given, groups, tally: counts }: PileProposalPlan, luck: Luck): readonly number[] {
   const takes = takesForChoiceNumber(counts, randomBigIntBelow(luck, counts.total));
   return [
     ...given.forced,

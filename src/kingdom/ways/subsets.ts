@@ -1,13 +1,17 @@
 import { type Luck, randomBigIntBelow } from '../request/luck.ts';
 
 /** Weighted subsets: a subset's weight is the product of its items' weights. */
-export interface Subsets<T> {
+export interface WeightedSubsets<T> {
   readonly totals: readonly bigint[];
   /** Draws a subset of that size by weight; at least one must exist. */
   readonly pick: (size: number, luck: Luck) => readonly T[];
 }
 
-export function subsetsOf<T>(items: readonly T[], weight: (item: T) => bigint, most: number): Subsets<T> {
+export function weightedSubsetsOf<T>(
+  items: readonly T[],
+  weight: (item: T) => bigint,
+  most: number,
+): WeightedSubsets<T> {
   const rows: bigint[][] = [Array.from({ length: most + 1 }, (_, size) => (size === 0 ? 1n : 0n))];
   for (const item of items.toReversed()) {
     const after = rows[0] as bigint[];

@@ -1,6 +1,6 @@
 import { element } from './element.js';
 
-/** @import { Block, Inline } from '../wire.ts' */
+/** @import { MarkdownBlock, MarkdownInline } from '../wire.ts' */
 
 /**
  * The names of users and channels. @typedef {{ readonly person: (id: string) => string, readonly channel: (id: string)
@@ -10,7 +10,7 @@ import { element } from './element.js';
 const SPANS = /** @type {const} */ ({ bold: 'b', italic: 'i', underline: 'u', strike: 's' });
 
 /**
- * @param {readonly Inline[]} parts
+ * @param {readonly MarkdownInline[]} parts
  * @param {Names} names
  * @returns {readonly (Node | string)[]}
  */
@@ -32,7 +32,7 @@ const inline = (parts, names) =>
   });
 
 /**
- * @param {Block} block
+ * @param {MarkdownBlock} block
  * @param {Names} names
  */
 const blockOf = (block, names) => {
@@ -56,7 +56,7 @@ const blockOf = (block, names) => {
 };
 
 /**
- * @param {readonly Block[]} blocks
+ * @param {readonly MarkdownBlock[]} blocks
  * @param {Names} names
  */
 export const textOf = (blocks, names) =>

@@ -6,10 +6,10 @@ import type { NameKind } from '../../form/name-kind.ts';
 import { gridFaults, has } from '../../table/grid/index.ts';
 import { createWorkCounter } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
-import { battleBoard, gameModuleSchema, MOST_VARIANTS } from '../format/module.ts';
-import { nameUses } from '../format/name-uses.ts';
+import { findBattleBoard, gameModuleSchema, MOST_VARIANTS } from '../format/module.ts';
+import { findNameUses } from '../format/name-uses.ts';
 import { MOST_DECKS } from '../format/pieces.ts';
-import { isPlaced } from '../format/places.ts';
+import { doesPlaceExist } from '../format/places.ts';
 import { hasHiddenScorekeeper } from '../format/scorekeepers.ts';
 import { variantWithoutEntriesSchema } from '../format/variants.ts';
 import { computeModuleHashAsync } from '../text/hash.ts';
@@ -42,7 +42,7 @@ const entriesOf = ({ setup, decks = [], variants = [] }: Module) => [
 ];
 
 /** Returns the fault of a module from a file: in its structure, hash, names, cells or grids, or in a derived value. */
-export const moduleFault = async ({
+export const findModuleFault = async ({
   hash,
   definition,
 }: {
@@ -68,7 +68,7 @@ export const moduleFault = async ({
     for (const entry of entries) {
       const count = entry.pieces.reduce((sum, one) => sum + one.count, pieces.get(of) ?? 0);
       pieces.set(of, count);
-      const isThere = !('map' in entry) || isPlaced(definition.maps, entry);
+      const isThere = !('map' in entry) || doesPlaceExist(definition.maps, entry);
       if (count > MOST_PIECES || !isThere || unknownIn(schema, entry, names) !== undefined)
         return { code: 'module', at: part };
       if (isDue(1)) await yieldToEventLoop();
@@ -94,7 +94,7 @@ const namesIn = (module: Module) => {
   const rest = { ...withoutSetups(module), setup: [], ...(decks ? { decks } : {}) };
   const names = new Map<NameKind, Set<string>>();
   let twice: string | undefined;
-  for (const { kind, names: own, areUnique, node } of nameUses(gameModuleSchema, nodeOfPlainData(rest)).given) {
+  for (const { kind, names: own, areUnique, node } of findNameUses(gameModuleSchema, nodeOfPlainData(rest)).given) {
     const all = names.get(kind) ?? new Set<string>();
     names.set(kind, all);
     const texts = own.map(({ value }) => String(value));
@@ -116,7 +116,7 @@ const FREE: ReadonlySet<NameKind> = new Set<NameKind>([
 ]);
 
 const unknownIn = (schema: z.ZodType, value: unknown, names: NamesByKind): string | undefined => {
-  const { references } = nameUses(schema, nodeOfPlainData(value));
+  const { references } = findNameUses(schema, nodeOfPlainData(value));
   const unknown = references.find(({ kind, name }) => !FREE.has(kind) && !names.get(kind)?.has(name));
   return unknown && pathIn(unknown.node.path);
 };
@@ -128,7 +128,7 @@ const derivedFault = (module: Module): string | undefined => {
   const { maps, battle, scorekeepers } = module;
   const wrong = maps.flatMap(({ boards }) => boards).find((board) => !isSound(board));
   if (wrong) return `boards: ${wrong.name}`;
-  if (battle && battleBoard(maps, battle) !== battle.board) return 'battle';
+  if (battle && findBattleBoard(maps, battle) !== battle.board) return 'battle';
   return scorekeepers && hasHiddenScorekeeper(scorekeepers.text, module) !== scorekeepers.hides
     ? 'scorekeepers'
     : undefined;

@@ -6,7 +6,7 @@ import { readJson } from '../file/json.ts';
 import { createKillableRunner } from '../pool/killable.ts';
 import type { WorkOwner } from '../pool/pool.ts';
 import type { work } from './checking.ts';
-import { type ReadGame, readGame } from './read.ts';
+import { type GameFileResult, readGame } from './read.ts';
 
 /** Smaller files, in bytes, are read directly, since a thread would cost more. */
 const SMALLEST_APART = 64 * 1024;
@@ -24,7 +24,7 @@ const check = createKillableRunner<Uint8Array, Awaited<ReturnType<typeof work>>>
 export const readGameApart = async (
   owner: WorkOwner,
   bytes: Uint8Array,
-): Promise<ReadGame | 'no-text' | TaskFailureReason> => {
+): Promise<GameFileResult | 'no-text' | TaskFailureReason> => {
   const text = await textIn(bytes);
   if (text === undefined) return 'no-text';
   if (bytes.length < SMALLEST_APART) return readGame(text);

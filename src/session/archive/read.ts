@@ -8,32 +8,32 @@ import {
   GAME_FILE_VERSIONS,
   type SavedGame,
   type SavedStep,
-  stepSchema,
+  savedStepSchema,
   VIEW_FILE_FORMAT,
 } from '../file/format.ts';
 import { readJson } from '../file/json.ts';
-import { readPictures } from '../file/pictures.ts';
-import { replayFault } from '../file/replay.ts';
+import { readSavedPictures } from '../file/pictures.ts';
+import { findReplayFault } from '../file/replay.ts';
 
 /** The most bytes of a game's file. */
-export const LARGEST_SAVE = 8 * 1024 * 1024;
+export const MOST_GAME_FILE_BYTES = 8 * 1024 * 1024;
 
 const RECORDS = 500;
 
-export type ReadGame =
+export type GameFileResult =
   | { readonly ok: true; readonly game: SavedGame }
   | { readonly ok: false; readonly fault: FileFault };
 
 /** Reads a file that `exportGame` wrote. Every part is checked: its structure, module, steps and final state. */
-export const readGame = async (text: string): Promise<ReadGame> => {
-  const read = await readLog(text);
+export const readGame = async (text: string): Promise<GameFileResult> => {
+  const read = await readGameWithoutReplay(text);
   if (!read.ok) return read;
-  const fault = (await replayFault(read.game)) ?? picturesFault(read.game);
+  const fault = (await findReplayFault(read.game)) ?? picturesFault(read.game);
   return fault ? failed(fault) : read;
 };
 
 /** Reads a file that `exportGame` wrote, but checks only the structure of its steps and doesn't replay them. */
-export const readLog = async (text: string): Promise<ReadGame> => {
+export const readGameWithoutReplay = async (text: string): Promise<GameFileResult> => {
   const json = await readJson(text);
   if (!json.ok) return failed({ code: 'json', line: json.line, why: json.why });
   const other = otherFile(json.value);
@@ -44,15 +44,15 @@ export const readLog = async (text: string): Promise<ReadGame> => {
   // `__proto__`.
   const game = json.value as SavedGame;
   // Loaded on demand, because the code that reads modules is large.
-  const { moduleFault } = await import('./check-module.ts');
+  const { findModuleFault: moduleFault } = await import('./check-module.ts');
   const fault = (await moduleFault(game.module)) ?? (await checkSteps(game.steps));
   return fault ? failed(fault) : { ok: true, game };
 };
 
-const failed = (fault: FileFault): ReadGame => ({ ok: false, fault });
+const failed = (fault: FileFault): GameFileResult => ({ ok: false, fault });
 
 const picturesFault = (game: SavedGame): FileFault | undefined =>
-  readPictures(game) ? undefined : { code: 'form', at: 'pictures' };
+  readSavedPictures(game) ? undefined : { code: 'form', at: 'pictures' };
 
 const otherFile = (value: unknown): FileFault | undefined => {
   const format = isFields(value) ? value['format'] : undefined;
@@ -65,7 +65,7 @@ const otherFile = (value: unknown): FileFault | undefined => {
 const checkSteps = async (steps: readonly SavedStep[]): Promise<FileFault | undefined> => {
   const isDue = createWorkCounter(RECORDS);
   for (const [index, step] of steps.entries()) {
-    const read = stepSchema.safeParse(step);
+    const read = savedStepSchema.safeParse(step);
     if (!read.success)
       return { code: 'form', at: [`steps[${index}]`, pathOf(read.error)].filter((part) => part !== '').join('.') };
     if (isDue(10 + (step.change?.added.length ?? 0))) await yieldToEventLoop();

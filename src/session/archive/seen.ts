@@ -9,7 +9,7 @@ import { personViewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
 import { createWorkCounter } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
-import { linesBetween } from '../channel/log-lines.ts';
+import { readLogLinesBetween } from '../channel/log-lines.ts';
 import { type FileWriter, type WrittenFile, writtenFile } from '../file/file-writer.ts';
 import { VIEW_FILE_FORMAT, VIEW_FILE_VERSION } from '../file/format.ts';
 import type { History } from '../game/history.ts';
@@ -50,7 +50,7 @@ export const exportVisibleGame = async (
       );
       await file.print(standing(view), '  ', '"game": ');
       await list(file, 'pieces', await piecesOf(view), (piece) => seenPiece(view, piece));
-      await list(file, 'log', linesBetween(words, session, person, 1, count), ({ line, at, actor, deed }) => ({
+      await list(file, 'log', readLogLinesBetween(words, session, person, 1, count), ({ line, at, actor, deed }) => ({
         step: line,
         at: new Date(at).toISOString(),
         by: actor,

@@ -5,15 +5,15 @@ import { yieldToEventLoop } from '../base/parts.ts';
 import { type Ports, SECRET_BYTES, stackOf } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
 import type { SavedGame, SavedStep } from '../file/format.ts';
-import { readPictures } from '../file/pictures.ts';
-import { isSigned, publicKeyIn } from '../file/proof.ts';
-import { type Keys, startChange } from '../file/replay.ts';
+import { readSavedPictures } from '../file/pictures.ts';
+import { isSignatureValid, readPublicKey } from '../file/proof.ts';
+import { deriveStartChange, type Keys } from '../file/replay.ts';
 import { statementOf } from '../file/statement.ts';
 import { checkpointKey } from '../log/checkpoint.ts';
 import { Journal } from '../log/journal.ts';
 import { textsInModule } from '../log/typed.ts';
 import type { HashedPicture } from '../pictures/picture.ts';
-import { keepPicture } from '../pictures/store.ts';
+import { storePicture } from '../pictures/store.ts';
 
 const TOGETHER = 64;
 
@@ -21,12 +21,12 @@ const TOGETHER = 64;
  * Stores an imported game with new keys under an unused id. It belongs to no channel until a channel's row names it,
  * and its old posts are not sent again. Returns false if the store did not take all of it.
  */
-export const storeGame = async (
+export const storeImportedGame = async (
   ports: Ports,
   id: GameId,
   saved: SavedGame,
   interaction: InteractionId,
-  pictures: readonly HashedPicture[] = readPictures(saved) ?? [],
+  pictures: readonly HashedPicture[] = readSavedPictures(saved) ?? [],
 ): Promise<boolean> => {
   const journal = new Journal(id, ports);
   const steps = saved.steps;
@@ -34,7 +34,7 @@ export const storeGame = async (
   try {
     const proved = (await isProved(ports, saved)) ? ({ proved: true } as const) : {};
     const keys: Keys = { chance, handles, seed: '', since: steps.length, ...proved };
-    for (const picture of pictures) await keepPicture(ports.store, picture);
+    for (const picture of pictures) await storePicture(ports.store, picture);
     for (let first = 0; first < steps.length; first += TOGETHER) {
       const some = steps.slice(first, first + TOGETHER).map((step) => stepOf(ports, saved, step, keys, interaction));
       await yieldToEventLoop();
@@ -49,7 +49,7 @@ export const storeGame = async (
 };
 
 const isProved = async (ports: Ports, saved: SavedGame): Promise<boolean> =>
-  saved.proof?.key === (await publicKeyIn(ports)) && isSigned(saved.proof, await statementOf(saved));
+  saved.proof?.key === (await readPublicKey(ports)) && isSignatureValid(saved.proof, await statementOf(saved));
 
 const stepOf = (ports: Ports, { module }: SavedGame, step: SavedStep, keys: Keys, interaction: InteractionId): Step => {
   const { number, at, operation, change = nothing, posts } = step;
@@ -60,7 +60,7 @@ const stepOf = (ports: Ports, { module }: SavedGame, step: SavedStep, keys: Keys
     at: Date.parse(at),
     interaction: `${interaction}/step ${number}` as InteractionId,
     operation,
-    change: number === 1 ? startChange(step, module, keys) : change,
+    change: number === 1 ? deriveStartChange(step, module, keys) : change,
     posts,
   };
 };

@@ -1,11 +1,11 @@
 import { type AnyRecord, secretCommitmentOf } from '../../table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { SavedGame } from '../file/format.ts';
-import { isSigned } from '../file/proof.ts';
-import { NO_KEYS, startChange } from '../file/replay.ts';
+import { isSignatureValid } from '../file/proof.ts';
+import { deriveStartChange, EMPTY_GAME_KEYS } from '../file/replay.ts';
 import { statementOf } from '../file/statement.ts';
-import { auditLog, type Logged, type PublishedSecret } from '../file/verify.ts';
-import { readLog } from './read.ts';
+import { auditLog, type LoggedStep, type PublishedSecret } from '../file/verify.ts';
+import { readGameWithoutReplay } from './read.ts';
 
 export interface FileVerdict {
   readonly isWell: boolean;
@@ -17,7 +17,7 @@ export interface FileVerdict {
  * given (D9). It also checks all shuffles and rolls with the secret in the file (T21).
  */
 export const verifyFile = async ({ verify }: Words, text: string, key?: string): Promise<FileVerdict> => {
-  const read = await readLog(text);
+  const read = await readGameWithoutReplay(text);
   if (!read.ok) return bad(verify.noWholeGame(read.fault));
   const { game } = read;
   const added = game.steps.flatMap((step) => step.change?.added ?? []);
@@ -61,7 +61,7 @@ const proofVerdict = async (
   const { proof } = game;
   if (!proof) return { isWell: wanted === undefined, lines: [verify.unsigned] };
   const { key } = proof;
-  if (!isSigned(proof, await statementOf(game))) return bad(verify.changed(key));
+  if (!isSignatureValid(proof, await statementOf(game))) return bad(verify.changed(key));
   if (wanted !== undefined && wanted !== key) return bad(verify.otherKey(key, wanted));
   return {
     isWell: true,
@@ -69,8 +69,8 @@ const proofVerdict = async (
   };
 };
 
-const logOf = ({ module, steps }: SavedGame): readonly Logged[] =>
+const logOf = ({ module, steps }: SavedGame): readonly LoggedStep[] =>
   steps.flatMap((step, i) => {
-    const change = i === 0 ? startChange(step, module, NO_KEYS) : step.change;
+    const change = i === 0 ? deriveStartChange(step, module, EMPTY_GAME_KEYS) : step.change;
     return change ? [{ number: step.number, operation: step.operation, change }] : [];
   });

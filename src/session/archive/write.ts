@@ -1,10 +1,10 @@
 import { importOriginOf } from '../../view/origin.ts';
 import type { Step } from '../base/step.ts';
-import { Digest } from '../file/digest.ts';
+import { GameDigest } from '../file/digest.ts';
 import { type WrittenFile, writtenFile } from '../file/file-writer.ts';
 import { type FinalStateHash, FORMAT, GAME_FILE_VERSION, type SavedStep } from '../file/format.ts';
-import { isPrivate, openStep } from '../file/private.ts';
-import { Statement } from '../file/statement.ts';
+import { isPrivate, omitPrivateRolls } from '../file/private.ts';
+import { SignedStatement } from '../file/statement.ts';
 import type { History } from '../game/history.ts';
 import type { Session } from '../game/session.ts';
 
@@ -18,7 +18,7 @@ export const exportGame = (history: History, session: Session, most: number): Pr
   return history.at(session, number, (table) =>
     writtenFile(most, async (file) => {
       const isPublished = table.get('published', 'published') !== undefined;
-      const [digest, statement] = [new Digest(), new Statement()];
+      const [digest, statement] = [new GameDigest(), new SignedStatement()];
       let before = '';
       for await (const step of session.journal.since(0)) {
         if (step.number > number) break;
@@ -31,7 +31,7 @@ export const exportGame = (history: History, session: Session, most: number): Pr
           await statement.open({ format: FORMAT, version: GAME_FILE_VERSION, module: first });
           before = ',\n  "steps": [\n    ';
         }
-        const saved = isPublished ? savedStep(step) : openStep(savedStep(step));
+        const saved = isPublished ? savedStep(step) : omitPrivateRolls(savedStep(step));
         await digest.step(saved);
         await statement.step(saved);
         await file.write(before);

@@ -28,7 +28,7 @@ export interface FolderContents {
 }
 
 /** Returns the files with their stamps (see `fileStampAt`); undefined if the folder can't be read. */
-export const contentsOf = async (folder: string): Promise<FolderContents | 'too-many' | undefined> => {
+export const readFolderContents = async (folder: string): Promise<FolderContents | 'too-many' | undefined> => {
   const names: string[] = [];
   try {
     for await (const { name } of await opendir(folder)) {

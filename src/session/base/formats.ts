@@ -5,7 +5,7 @@ import type { Step } from './step.ts';
  * The conversions between a storage format and the one before it. A missing function means that nothing needs
  * conversion.
  */
-export interface Migration {
+export interface FormatMigration {
   /** Converts a step from the previous format. A large change is stored separately, and is empty here. */
   readonly raised?: (step: Step) => Step;
   readonly raisedRecord?: (record: AnyRecord) => AnyRecord;
@@ -16,7 +16,7 @@ export interface Migration {
   readonly lowered?: (step: Step) => Step | undefined;
 }
 
-const MIGRATIONS: readonly Migration[] = [
+const MIGRATIONS: readonly FormatMigration[] = [
   // 2: the secret for random numbers consists of a key and a seed. Without a seed, the key is the secret.
   {},
   // 3: rows are chained by hashes, and have numbers instead of accounts and typed texts (src/session/log/chain.ts).
@@ -44,10 +44,10 @@ const UNNAMED = 6;
 export class StorageFormats {
   readonly newest: number;
   readonly oldest: number;
-  readonly #migrations: readonly Migration[];
+  readonly #migrations: readonly FormatMigration[];
   #written: number;
 
-  constructor(later: readonly Migration[] = []) {
+  constructor(later: readonly FormatMigration[] = []) {
     this.#migrations = [...MIGRATIONS, ...later];
     this.newest = this.#migrations.length + 1;
     this.#written = this.newest;
@@ -66,12 +66,12 @@ export class StorageFormats {
   }
 
   raised(step: Step): Step {
-    const raise = (one: Step, { raised }: Migration): Step => raised?.(one) ?? one;
+    const raise = (one: Step, { raised }: FormatMigration): Step => raised?.(one) ?? one;
     return this.#behind(step.format).reduce(raise, step);
   }
 
   raisedRecord(record: AnyRecord, format = UNNAMED): AnyRecord {
-    const raise = (one: AnyRecord, { raisedRecord }: Migration): AnyRecord => raisedRecord?.(one) ?? one;
+    const raise = (one: AnyRecord, { raisedRecord }: FormatMigration): AnyRecord => raisedRecord?.(one) ?? one;
     return this.#behind(format).reduce(raise, record);
   }
 
@@ -94,7 +94,7 @@ export class StorageFormats {
     return this.newest === UNNAMED ? {} : { format: this.newest };
   }
 
-  #behind(format: number): readonly Migration[] {
+  #behind(format: number): readonly FormatMigration[] {
     return this.#migrations.slice(format - 1);
   }
 }

@@ -3,7 +3,7 @@ import { yieldToEventLoop } from './parts.ts';
 const SMALL = 64;
 
 /** True if a value contains at most SMALL values, counting itself. */
-export const isSmall = (value: unknown): boolean => roomLeft(value, SMALL) >= 0;
+export const hasFewNestedValues = (value: unknown): boolean => roomLeft(value, SMALL) >= 0;
 
 /** Returns the number of values that may still follow; below 0 if there are too many. */
 const roomLeft = (value: unknown, room: number): number => {

@@ -13,4 +13,4 @@ export const createWorkCounter = (run = RUN): ((work: number) => boolean) => {
 };
 
 /** The least amount of work that a step counts as. */
-export const WORK_OF_STEP = 512;
+export const LEAST_WORK_OF_STEP = 512;

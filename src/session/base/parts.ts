@@ -1,4 +1,4 @@
-import { type Change, isNothing, nothing } from '../../table/index.ts';
+import { type Change, isEmptyChange, nothing } from '../../table/index.ts';
 
 /** The largest row of a divided value, in bytes of JSON. A single record that is larger still gets a row of its own. */
 const SIZE = 48 * 1024;
@@ -8,7 +8,7 @@ const SIZE = 48 * 1024;
  */
 const SMALL = 60;
 
-export const isBig = ({ added, updated, removed }: Change): boolean =>
+export const isBigChange = ({ added, updated, removed }: Change): boolean =>
   added.length + updated.length + removed.length > SMALL ||
   [...added, ...updated].some(({ kind }) => kind === 'proposal');
 
@@ -42,7 +42,7 @@ export async function* partsOf(change: Change): AsyncGenerator<Change> {
 }
 
 export const whole = (parts: readonly Change[]): Change => {
-  const changes = parts.filter((part) => !isNothing(part));
+  const changes = parts.filter((part) => !isEmptyChange(part));
   return {
     added: changes.flatMap(({ added }) => added),
     updated: changes.flatMap(({ updated }) => updated),

@@ -6,7 +6,7 @@ import type { PersonId } from '../../table/index.ts';
 import type { Languages, Words } from '../../words/index.ts';
 import type { StorageFormats } from './formats.ts';
 import type { Messenger } from './messenger.ts';
-import type { Thinking } from './thinker.ts';
+import type { BotThinkingPorts } from './thinker.ts';
 
 /** The time in milliseconds since 1970, and timers. Tests replace it. */
 export interface Clock {
@@ -47,7 +47,7 @@ export interface Log {
 export const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-export interface Settings {
+export interface OperatorSettings {
   /** Number of steps between two snapshots of a game. Large tables use more. */
   readonly snapshotEvery: number;
   /** The approximate limit of memory for cached games, in bytes. Games in use don't count. */
@@ -69,7 +69,7 @@ export interface Settings {
 }
 
 /** A round of a public randomness beacon, and the time of its value (ms since 1970). */
-export interface Round {
+export interface RandomnessBeaconRound {
   readonly round: number;
   readonly at: number;
 }
@@ -78,16 +78,16 @@ export interface Round {
  * A public randomness beacon such as drand. It publishes a random value every few seconds that is unknown before, and
  * that everyone can verify.
  */
-export interface Beacon {
+export interface RandomnessBeacon {
   /** The beacon's address without a slash at its end. */
   readonly url: string;
   /**
    * Returns the next round that the bot can still announce before its value is published; undefined if the beacon can't
    * be reached.
    */
-  next(): Promise<Round | undefined>;
+  next(): Promise<RandomnessBeaconRound | undefined>;
   /** Waits for the value of a round: 64 hex digits; undefined if it is not available. */
-  value(round: Round): Promise<string | undefined>;
+  value(round: RandomnessBeaconRound): Promise<string | undefined>;
 }
 
 /** A period when no process of the bot ran, in milliseconds since 1970. */
@@ -112,11 +112,11 @@ export interface Ports {
   readonly uptime?: Uptimes;
   /** Returns the words for a person's private messages. If undefined, the game's language is used. */
   readonly wordsOf?: (person: PersonId) => Promise<Words>;
-  readonly settings: Settings;
-  readonly thinking?: Thinking;
+  readonly settings: OperatorSettings;
+  readonly thinking?: BotThinkingPorts;
   readonly formats?: StorageFormats | undefined;
   /** The operator's beacon. Apart from Discord, it is the only address that the bot sends requests to. */
-  readonly beacon?: Beacon | undefined;
+  readonly beacon?: RandomnessBeacon | undefined;
   /**
    * The address of kingdom pages without a slash at its end. Blank for the playground's own pages, undefined for no
    * pages (K29).
@@ -128,7 +128,7 @@ export interface Ports {
 export const NONCE_SIZE = 16;
 const NONCE_LENGTH = 22;
 
-export const nonceOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, NONCE_LENGTH);
+export const nonceFromText = (text: string): string => hash('sha256', text, 'base64url').slice(0, NONCE_LENGTH);
 
 /** Bytes of each of a game's keys (T21). */
 export const SECRET_BYTES = 32;

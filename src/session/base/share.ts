@@ -5,7 +5,7 @@ import { hash } from 'node:crypto';
  */
 export const seedContributionOf = (of: string | Uint8Array): string => hash('sha256', of, 'hex');
 
-export const LONGEST_SHARE = 100;
+export const LONGEST_SEED_CONTRIBUTION = 100;
 /** Characters that are invisible or can't be typed. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 
@@ -14,6 +14,6 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
  * long, begin or end with blanks, or can't be typed again.
  */
 export const seedContributionOfText = (words: string): string | undefined =>
-  words === '' || words.length > LONGEST_SHARE || words !== words.trim() || UNSEEN.test(words)
+  words === '' || words.length > LONGEST_SEED_CONTRIBUTION || words !== words.trim() || UNSEEN.test(words)
     ? undefined
     : seedContributionOf(words.normalize('NFC'));

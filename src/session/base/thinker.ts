@@ -1,6 +1,6 @@
-import { BOT_LEVELS, type BotLevel, type Knowledge } from '../../engine/index.ts';
+import { BOT_LEVELS, type BotLevel, type PlayerKnowledge } from '../../engine/index.ts';
 import type { work } from './thinking.ts';
-import { Thread } from './worker.ts';
+import { WorkerThread } from './worker.ts';
 
 type Task = Parameters<typeof work>[0];
 type Thought = ReturnType<typeof work>;
@@ -19,7 +19,7 @@ const MEMORY = 512;
 
 const PAUSE = 800;
 
-export const effortOfAct = (level: BotLevel, done: number): number =>
+export const searchEffortForAct = (level: BotLevel, done: number): number =>
   Math.ceil(EFFORT[level] * (done === 0 ? 1 : FURTHER * (1 - FURTHER) ** (done - 1)));
 
 /** Counts the acts of a turn. If the sides act in rotation within a turn, as in a trick, each time counts as a turn. */
@@ -27,7 +27,7 @@ export class TurnActCounter {
   #turn = '';
   #done = 0;
 
-  before({ person, records }: Knowledge): number {
+  before({ person, records }: PlayerKnowledge): number {
     const turn = [person, ...records.flatMap(turnParts)].join(' ');
     this.#done = turn === this.#turn ? this.#done + 1 : 0;
     this.#turn = turn;
@@ -35,12 +35,12 @@ export class TurnActCounter {
   }
 }
 
-const turnParts = (record: Knowledge['records'][number]): readonly unknown[] => {
+const turnParts = (record: PlayerKnowledge['records'][number]): readonly unknown[] => {
   if (record.kind === 'turn') return [record.number, record.position];
   return record.kind === 'turn-phase' ? [record.acting, record.goes] : [];
 };
 
-export interface Thinking {
+export interface BotThinkingPorts {
   readonly think: (task: Task) => Promise<Thought>;
   /** The least time before an act, in ms, so that players can follow the acts. */
   readonly pause: number;
@@ -52,11 +52,11 @@ interface LevelThought extends Thought {
 }
 
 /** Gives tasks to the thread that computes the bot's acts. If many tasks wait, the level drops. */
-export class Thinker {
-  readonly #thinking: Thinking;
+export class BotThinker {
+  readonly #thinking: BotThinkingPorts;
   #waiting = 0;
 
-  constructor(thinking: Thinking) {
+  constructor(thinking: BotThinkingPorts) {
     this.#thinking = thinking;
   }
 
@@ -66,14 +66,14 @@ export class Thinker {
     const left = BOT_LEVELS[place] ?? level;
     this.#waiting += 1;
     try {
-      return { ...(await this.#thinking.think({ ...task, effort: effortOfAct(left, done) })), level: left };
+      return { ...(await this.#thinking.think({ ...task, effort: searchEffortForAct(left, done) })), level: left };
     } finally {
       this.#waiting -= 1;
     }
   }
 }
 
-export const createThinkingThread = (): Thinking => {
-  const thread = new Thread<Task, Thought>(new URL('./thinking.ts', import.meta.url), 'thinking', MEMORY);
+export const createThinkingThread = (): BotThinkingPorts => {
+  const thread = new WorkerThread<Task, Thought>(new URL('./thinking.ts', import.meta.url), 'thinking', MEMORY);
   return { think: (task) => thread.ask(task), pause: PAUSE, end: () => thread.end() };
 };

@@ -30,14 +30,14 @@ interface Running<Answer> {
   readonly waiting: Map<number, Waiting<Answer>>;
 }
 
-export class ThreadEnded extends Error {}
+export class ThreadEndedError extends Error {}
 
 /**
  * A thread that calls the function `work` of a file for one question after the other. The first question starts it, and
  * it keeps the process alive only while a question is open. If the work throws, the answer's promise rejects. If the
- * thread ends, it rejects with ThreadEnded, and the next question starts another thread.
+ * thread ends, it rejects with ThreadEndedError, and the next question starts another thread.
  */
-export class Thread<Asked, Answer> {
+export class WorkerThread<Asked, Answer> {
   readonly #script: URL;
   readonly #name: string;
   readonly #memory: number | undefined;
@@ -82,7 +82,7 @@ export class Thread<Asked, Answer> {
       else asked?.resolve(told.answer);
     });
     const gone = (why: string): void => {
-      const error = new ThreadEnded(`The thread for ${this.#name} ended ${why}`);
+      const error = new ThreadEndedError(`The thread for ${this.#name} ended ${why}`);
       if (this.#running === started) this.#running = undefined;
       for (const asked of waiting.values()) asked.reject(error);
       waiting.clear();
@@ -94,6 +94,6 @@ export class Thread<Asked, Answer> {
 }
 
 export const threaded = <Asked, Answer>(script: URL, name: string): ((asked: Asked) => Promise<Answer>) => {
-  const thread = new Thread<Asked, Answer>(script, name);
+  const thread = new WorkerThread<Asked, Answer>(script, name);
   return (asked) => thread.ask(asked);
 };

@@ -1,4 +1,4 @@
-import { isDecided } from '../../engine/index.ts';
+import { isGameDecided } from '../../engine/index.ts';
 import type { BookEntry } from '../../facts/book-records.ts';
 import { gameQueries } from '../../view/game.ts';
 import { scoreQueries } from '../../view/scores.ts';
@@ -22,7 +22,7 @@ export const bookEntryOf = async (session: Session, keeps: boolean): Promise<Boo
 };
 
 /** Abandoned games have no results. */
-const hasResults = (view: View): boolean => view.of(gameQueries).phase === 'over' && view.of(isDecided);
+const hasResults = (view: View): boolean => view.of(gameQueries).phase === 'over' && view.of(isGameDecided);
 
 const entryOf = ({ game, number }: Session, view: View): Omit<BookEntry, 'at'> => ({
   game,

@@ -8,7 +8,7 @@ import type { ProfileStore } from '../server/people.ts';
 /** Replaces people who were forgotten or don't want to be in a book; shown as a former player. */
 const NOBODY = '0' as PersonId;
 
-export const isNobody = (person: PersonId): boolean => person.length < MIN_ACCOUNT_ID_LENGTH;
+export const isUnknownPerson = (person: PersonId): boolean => person.length < MIN_ACCOUNT_ID_LENGTH;
 
 /**
  * Returns the entry to store, without people who don't want to be in a book. The game is rated only if all its players
@@ -36,7 +36,7 @@ export const findOptedOutPeople = async (
   entries: readonly BookEntry[],
 ): Promise<ReadonlySet<PersonId>> => {
   const all = new Set(entries.flatMap(({ players }) => players.flatMap(({ persons }) => persons)));
-  const asked = [...all].filter((person) => !isNobody(person) && !isHouse(person));
+  const asked = [...all].filter((person) => !isUnknownPerson(person) && !isHouse(person));
   const profiles = await Promise.all(asked.map((person) => people.profile(person)));
   return new Set(asked.filter((_, index) => profiles[index]?.book === 'none'));
 };
@@ -55,7 +55,7 @@ export const without = (entry: BookEntry, left: ReadonlySet<PersonId>): BookEntr
  */
 export const isBetweenPeople = (sides: readonly (readonly PersonId[])[]): boolean => {
   const persons = sides.flat();
-  const known = persons.filter((person) => !isNobody(person));
+  const known = persons.filter((person) => !isUnknownPerson(person));
   return (
     sides.filter((side) => side.length > 0).length > 1 && new Set(known).size === known.length && !persons.some(isHouse)
   );

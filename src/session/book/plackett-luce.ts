@@ -3,19 +3,19 @@
  * for Online Ranking", Journal of Machine Learning Research 12 (2011), algorithm 4, with the constants of TrueSkill.
  */
 
-export interface Skill {
+export interface PlayerSkill {
   readonly mu: number;
   readonly sigma: number;
 }
 
-export const NEW_PLAYER: Skill = { mu: 25, sigma: 25 / 3 };
+export const NEW_PLAYER_SKILL: PlayerSkill = { mu: 25, sigma: 25 / 3 };
 
 /** The variance of one performance: half of a new player's deviation, squared. */
 const BETA_SQUARED = (25 / 6) ** 2;
 const LEAST_SHARE = 0.0001;
 
-export interface Team {
-  readonly skills: readonly Skill[];
+export interface RankedTeam {
+  readonly skills: readonly PlayerSkill[];
   /** The place of a team: lower is better; equal ranks are a draw. */
   readonly rank: number;
 }
@@ -23,7 +23,7 @@ export interface Team {
 const sum = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((total, one) => total + of(one), 0);
 
 /** Returns the skills of all players after a game, team by team, in the order given. */
-export const rateTeams = (teams: readonly Team[]): readonly (readonly Skill[])[] => {
+export const rateTeams = (teams: readonly RankedTeam[]): readonly (readonly PlayerSkill[])[] => {
   const rated = teams.map(({ skills, rank }) => ({
     skills,
     rank,

@@ -1,11 +1,11 @@
-import type { BookEntry, Rating } from '../../facts/book-records.ts';
+import type { BookEntry, PlayerRating } from '../../facts/book-records.ts';
 import type { PersonId } from '../../table/index.ts';
-import { isNobody } from './kept.ts';
-import { NEW_PLAYER, rateTeams, type Skill } from './plackett-luce.ts';
+import { isUnknownPerson } from './kept.ts';
+import { NEW_PLAYER_SKILL, type PlayerSkill, rateTeams } from './plackett-luce.ts';
 
 /** Returns the ratings after some games, the oldest first. Unknown people play as new players, without a rating. */
-export const ratingsOf = (games: readonly BookEntry[]): ReadonlyMap<PersonId, Rating> => {
-  const ratings = new Map<PersonId, { readonly skill: Skill; readonly games: number }>();
+export const computePlayerRatings = (games: readonly BookEntry[]): ReadonlyMap<PersonId, PlayerRating> => {
+  const ratings = new Map<PersonId, { readonly skill: PlayerSkill; readonly games: number }>();
   for (const { players, results } of games) {
     const teams = players.flatMap(({ side, persons }) => {
       const result = results.find((one) => one.side === side);
@@ -14,14 +14,15 @@ export const ratingsOf = (games: readonly BookEntry[]): ReadonlyMap<PersonId, Ra
     if (teams.length < 2) continue;
     const after = rateTeams(
       teams.map(({ persons, rank }) => ({
-        skills: persons.map((person) => ratings.get(person)?.skill ?? NEW_PLAYER),
+        skills: persons.map((person) => ratings.get(person)?.skill ?? NEW_PLAYER_SKILL),
         rank,
       })),
     );
     for (const [index, { persons }] of teams.entries())
       for (const [place, person] of persons.entries()) {
         const skill = after[index]?.[place];
-        if (skill && !isNobody(person)) ratings.set(person, { skill, games: (ratings.get(person)?.games ?? 0) + 1 });
+        if (skill && !isUnknownPerson(person))
+          ratings.set(person, { skill, games: (ratings.get(person)?.games ?? 0) + 1 });
       }
   }
   return new Map(

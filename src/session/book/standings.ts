@@ -1,7 +1,7 @@
 import type { BookEntry, BookResult, PersonResults } from '../../facts/book-records.ts';
 import type { PersonId } from '../../table/index.ts';
-import { isBetweenPeople, isNobody } from './kept.ts';
-import { ratingsOf } from './ratings.ts';
+import { isBetweenPeople, isUnknownPerson } from './kept.ts';
+import { computePlayerRatings } from './ratings.ts';
 
 /** Standings of the people in a score book (S36). */
 
@@ -18,7 +18,7 @@ interface Tally {
  * Returns the standings by module: the module of the newest game first, and the best person first. Undone games and
  * forgotten people don't count.
  */
-export const standingsOf = (entries: readonly BookEntry[]): readonly PersonResults[] => {
+export const computeStandings = (entries: readonly BookEntry[]): readonly PersonResults[] => {
   const games = entries
     .filter(
       ({ module, players, bot }) =>
@@ -34,12 +34,12 @@ export const standingsOf = (entries: readonly BookEntry[]): readonly PersonResul
       if (!result) continue;
       const score = entry.scores[0]?.sides.find((one) => one.side === side)?.score;
       for (const person of own)
-        if (!isNobody(person)) persons.set(person, counted(persons.get(person), entry, result, score));
+        if (!isUnknownPerson(person)) persons.set(person, counted(persons.get(person), entry, result, score));
     }
   }
   const all: PersonResults[] = [];
   for (const [module, persons] of tallies) {
-    const ratings = ratingsOf(games.filter((entry) => entry.module === module && entry.rated));
+    const ratings = computePlayerRatings(games.filter((entry) => entry.module === module && entry.rated));
     for (const [person, { scores, ...tally }] of persons) {
       const rating = ratings.get(person);
       const mean = scores.length === 0 ? undefined : scores.reduce((sum, one) => sum + one, 0) / scores.length;

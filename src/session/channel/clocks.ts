@@ -22,7 +22,7 @@ interface Due {
  * Acts when a player's time is over: it ends the time of a side, or answers a question (U22, G23). Stores nothing: when
  * a game is opened, it starts waiting again.
  */
-export class Clocks {
+export class PlayerClocks {
   readonly #ports: Pick<Ports, 'clock' | 'log' | 'store' | 'uptime'>;
   readonly #people: ProfileStore;
   readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;

@@ -10,9 +10,9 @@ import { type SideView, seatQueries } from '../../view/seats.ts';
 import { turnQueries } from '../../view/turns.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
-import { createThinkingThread, Thinker, type Thinking, TurnActCounter } from '../base/thinker.ts';
+import { BotThinker, type BotThinkingPorts, createThinkingThread, TurnActCounter } from '../base/thinker.ts';
 import type { Session } from '../game/session.ts';
-import { Hints } from './hints.ts';
+import { PlayerHintProvider } from './hints.ts';
 import type { Outbox } from './outbox.ts';
 
 /** The most acts that the bot tries: hidden things can make its acts fail. */
@@ -33,10 +33,10 @@ interface HouseGame {
  * like every player.
  */
 export class BotPlayer {
-  readonly hints: Hints;
+  readonly hints: PlayerHintProvider;
   readonly #ports: Pick<Ports, 'random' | 'log' | 'clock'>;
-  readonly #thinking: Thinking;
-  readonly #thinker: Thinker;
+  readonly #thinking: BotThinkingPorts;
+  readonly #thinker: BotThinker;
   readonly #under = new Map<GameId, Promise<void>>();
   readonly #lowered = new Set<GameId>();
   readonly #outlooks = new Map<string, ResignOrDrawDecider>();
@@ -51,8 +51,8 @@ export class BotPlayer {
   constructor(ports: Pick<Ports, 'random' | 'log' | 'clock' | 'thinking'>) {
     this.#ports = ports;
     this.#thinking = ports.thinking ?? createThinkingThread();
-    this.#thinker = new Thinker(this.#thinking);
-    this.hints = new Hints(this.#thinker);
+    this.#thinker = new BotThinker(this.#thinking);
+    this.hints = new PlayerHintProvider(this.#thinker);
   }
 
   plays(game: GameId): boolean {

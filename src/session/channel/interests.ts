@@ -1,4 +1,4 @@
-import type { Interest } from '../../facts/profile.ts';
+import type { OpenSeatsInterest } from '../../facts/profile.ts';
 import type { GuildId } from '../../facts/where.ts';
 import { type RowKey, rowKey } from '../../store/index.ts';
 import type { InteractionId, PersonId } from '../../table/index.ts';
@@ -42,12 +42,12 @@ export class OpenSeatSubscribers {
    * Returns the modules on a server whose open seats a person wants messages about, the newest last. Throws if the
    * store does not answer.
    */
-  async of(person: PersonId, guild: GuildId): Promise<readonly Interest[]> {
+  async of(person: PersonId, guild: GuildId): Promise<readonly OpenSeatsInterest[]> {
     return ((await this.#people.profile(person)).interests ?? []).filter((one) => one.guild === guild);
   }
 
   /** Adds or removes an interest. Throws if the store does not answer. */
-  async note(person: PersonId, interest: Interest, isThere: boolean): Promise<void> {
+  async note(person: PersonId, interest: OpenSeatsInterest, isThere: boolean): Promise<void> {
     const { guild, module } = interest;
     await this.#people.change(person, ({ interests = [], ...now }) => {
       const others = interests.filter((one) => one.guild !== guild || one.module !== module);

@@ -1,15 +1,21 @@
-import { isInWords } from '../../facts/stored-post.ts';
+import { isTextPost } from '../../facts/stored-post.ts';
 import type { PersonId } from '../../table/index.ts';
 import type { BoardMarks } from '../../view/board/marks.ts';
-import { hasDetails } from '../../view/seen/details.ts';
+import { hasDetailReports } from '../../view/seen/details.ts';
 import type { Words } from '../../words/index.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import type { Reader } from '../base/step.ts';
 import type { Session } from '../game/session.ts';
-import { addRuleDetails, captionOfPost, deedOfPost, describePost, reportLinesOfPost } from '../posts/post-words.ts';
+import {
+  addRuleDetails,
+  deedOfPost,
+  describePost,
+  pictureCaptionOfPost,
+  reportLinesOfPost,
+} from '../posts/post-words.ts';
 import { ownPost } from '../steps/told.ts';
 
-export interface LogLine {
+export interface GameLogLine {
   /** The line's number, from 1. It counts only steps that this reader knows (T19). */
   readonly line: number;
   /** The step's own number, which is shown to no reader. */
@@ -29,15 +35,15 @@ const withoutSmall = (line: string): string => line.replace(/^-# /, '');
 
 const TOGETHER = 25;
 
-export const linesAt = async (
+export const readLogLinesAt = async (
   words: Words,
   session: Session,
   reader: Reader,
   numbers: readonly number[],
-): Promise<readonly LogLine[]> => {
+): Promise<readonly GameLogLine[]> => {
   const { steps } = await session.lines(reader);
   const all = await session.journal.told(numbers.map((line) => steps[line - 1] as number));
-  return all.flatMap((step, i): readonly LogLine[] => {
+  return all.flatMap((step, i): readonly GameLogLine[] => {
     const post = ownPost(step, reader);
     if (!post) return [];
     const said = reportLinesOfPost(words, step, post).join(' ');
@@ -48,11 +54,11 @@ export const linesAt = async (
         step: step.number,
         at: step.at,
         actor: step.operation.actor,
-        deed: captionOfPost(words, step, post) || said,
+        deed: pictureCaptionOfPost(words, step, post) || said,
         told: told || words.posts.deedStart(step.operation.actor, said),
         isSpoken: told !== '' && deedOfPost(words, step, post) === '',
         ...(post.marks ? { marks: post.marks } : {}),
-        ...(isInWords(post) || !hasDetails(post.seen ?? [])
+        ...(isTextPost(post) || !hasDetailReports(post.seen ?? [])
           ? {}
           : { details: reportLinesOfPost(words, step, addRuleDetails(post)).map(withoutSmall).join(' ') }),
       },
@@ -60,18 +66,18 @@ export const linesAt = async (
   });
 };
 
-export async function* linesBetween(
+export async function* readLogLinesBetween(
   words: Words,
   session: Session,
   reader: Reader,
   first: number,
   last: number,
-): AsyncGenerator<LogLine> {
+): AsyncGenerator<GameLogLine> {
   const way = first <= last ? 1 : -1;
   const count = way * (last - first) + 1;
   for (let at = 0; at < count; at += TOGETHER) {
     const numbers = Array.from({ length: Math.min(TOGETHER, count - at) }, (_, i) => first + way * (at + i));
-    yield* await linesAt(words, session, reader, numbers);
+    yield* await readLogLinesAt(words, session, reader, numbers);
     await yieldToEventLoop();
   }
 }

@@ -1,5 +1,5 @@
 import type { Post } from '../../facts/stored-post.ts';
-import { type ChannelId, isOwnChannel } from '../../facts/where.ts';
+import { type ChannelId, isSoloChannelId } from '../../facts/where.ts';
 import type { InteractionId, PersonId } from '../../table/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import type { Message } from '../../view/text/message.ts';
@@ -12,9 +12,9 @@ import type { Session } from '../game/session.ts';
 import { addLostPost, type LostPosts } from '../log/checkpoint.ts';
 import { messageMarkOf } from '../posts/board-buttons.ts';
 import { withContextWords } from '../posts/drawings.ts';
-import { directMessageOf, messageOf } from '../posts/step-messages.ts';
+import { buildStepMessage, directMessageOf } from '../posts/step-messages.ts';
 import type { ProfileStore } from '../server/people.ts';
-import type { Presence } from './presence.ts';
+import type { LatestRequestTimes } from './presence.ts';
 import { CurrentBoardPost } from './standing-board.ts';
 import { ActionPostDelivery } from './waiting-readers.ts';
 
@@ -48,7 +48,7 @@ export class Outbox {
   #lostSaid = Number.NEGATIVE_INFINITY;
   #closed = false;
 
-  constructor(ports: Ports, session: Session, channel: ChannelId, people: ProfileStore, presence: Presence) {
+  constructor(ports: Ports, session: Session, channel: ChannelId, people: ProfileStore, presence: LatestRequestTimes) {
     this.#ports = ports;
     this.#session = session;
     this.#channel = channel;
@@ -163,12 +163,12 @@ export class Outbox {
 
   #add(step: Step): void {
     // The game has no channel, so its player gets everything in answers.
-    const posts = isOwnChannel(this.#channel) ? [] : outgoing(step);
+    const posts = isSoloChannelId(this.#channel) ? [] : outgoing(step);
     for (const post of posts) this.#open.set(keyOf(step, post.reader), { step, post });
   }
 
   #start(step: Step, post: Post, attempt: number, lookFirst = false, made?: Message): void {
-    if (this.#closed || isOwnChannel(this.#channel)) return;
+    if (this.#closed || isSoloChannelId(this.#channel)) return;
     const sending = this.#try(step, post, attempt, lookFirst, made)
       .catch((fault: unknown) => {
         this.#ports.log.error(
@@ -288,7 +288,7 @@ export class Outbox {
     const before = made || !post.tells ? [] : await this.#session.notices.stepsWith(step);
     const words = await this.#session.wordsTo(post.reader);
     const game = withContextWords(words, this.#session);
-    const message = made ?? (await this.#session.read(channelViewer, () => messageOf(game, step, post, before)));
+    const message = made ?? (await this.#session.read(channelViewer, () => buildStepMessage(game, step, post, before)));
     const told = late ? { ...message, text: words.posts.repeated(message.text) } : message;
     const nonce = this.#session.names.nonce(step.attempt, post.reader);
     if (post.reader === 'channel') {

@@ -1,4 +1,4 @@
-import { type ChannelId, type GuildId, isOwnChannel } from '../../facts/where.ts';
+import { type ChannelId, type GuildId, isSoloChannelId } from '../../facts/where.ts';
 import type { GameId, PersonId } from '../../table/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { requestQueries } from '../../view/requests.ts';
@@ -73,7 +73,7 @@ export class PlayerGames {
     try {
       await Promise.all(
         persons.map((person) =>
-          isEnded && isOwnChannel(channel)
+          isEnded && isSoloChannelId(channel)
             ? this.#directory.noteEnded(person, { game, channel })
             : this.#directory.noteSitting(person, { game, channel }, sitters.has(person)),
         ),
@@ -88,7 +88,7 @@ export class PlayerGames {
     if (game?.session.game !== id) return undefined;
     return game.session.read(channelViewer, (view) => {
       const isOver = view.of(gameQueries).phase === 'over';
-      if ((isOver && !isOwnChannel(channel)) || !sittersOf(view).has(person)) return undefined;
+      if ((isOver && !isSoloChannelId(channel)) || !sittersOf(view).has(person)) return undefined;
       const mine = view
         .of(seatQueries)
         .sides()
@@ -120,7 +120,7 @@ export class PlayerGames {
  * Compares games: those that wait for the person come first, the longest waiting at the top; games without turns are
  * last.
  */
-export const byWait = (a: PlayerGame, b: PlayerGame): number =>
+export const compareGamesByWait = (a: PlayerGame, b: PlayerGame): number =>
   Number(b.isWaitedFor) - Number(a.isWaitedFor) ||
   (a.since ?? Number.POSITIVE_INFINITY) - (b.since ?? Number.POSITIVE_INFINITY);
 

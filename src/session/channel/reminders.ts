@@ -1,5 +1,5 @@
 import { isHouse, MINUTE_MS } from '../../engine/index.ts';
-import type { Profile } from '../../facts/profile.ts';
+import type { UserPreferences } from '../../facts/profile.ts';
 import { nextPingTimeFor } from '../../facts/quiet-hours.ts';
 import type { ChannelId } from '../../facts/where.ts';
 import { appendRow, type RowKey, readRow, rowKey, setRow } from '../../store/index.ts';
@@ -14,7 +14,7 @@ import type { Session } from '../game/session.ts';
 import { lookButton } from '../posts/step-messages.ts';
 import { turnWordingIn } from '../posts/turn-post.ts';
 import type { ProfileStore } from '../server/people.ts';
-import { downSince } from '../time/uptime.ts';
+import { downtimeSince } from '../time/uptime.ts';
 import type { OpenGame } from './open-game.ts';
 import { LEASE, RESEND_PERIOD } from './outbox.ts';
 import type { PlayerGames } from './player-games.ts';
@@ -47,7 +47,7 @@ interface Claim {
  * can choose a longer one. There are no reminders in quiet hours. Stores nothing: when a game is opened, it starts
  * waiting again.
  */
-export class Reminders {
+export class TurnReminders {
   readonly #ports: Ports;
   readonly #people: ProfileStore;
   readonly #sittings: Pick<PlayerGames, 'of'>;
@@ -113,7 +113,7 @@ export class Reminders {
     const down = (await this.#ports.uptime?.downtimes()) ?? [];
     game.session.markStale();
     const wait = await game.session.read(channelViewer, () => waitOf(game));
-    return wait && { ...wait, since: wait.since + downSince(down, wait.since) };
+    return wait && { ...wait, since: wait.since + downtimeSince(down, wait.since) };
   }
 
   /** If a turn lasts long, posts its acts so far, once (U3). */
@@ -166,7 +166,7 @@ export class Reminders {
   }
 
   /** Returns the player's other games with a reminder that is due before the next check. */
-  async #othersDue(game: OpenGame, player: PersonId, profile: Profile): Promise<readonly DueGame[]> {
+  async #othersDue(game: OpenGame, player: PersonId, profile: UserPreferences): Promise<readonly DueGame[]> {
     const found: DueGame[] = [];
     const now = this.#ports.clock.now();
     for (const sat of await this.#sittings.of(player)) {
@@ -276,7 +276,7 @@ const isTurnIn = ({ added, updated }: Step['change']): boolean =>
   [...added, ...updated].some(({ kind }) => kind === 'turn') ||
   updated.some(({ kind, to }) => kind === 'turn-phase' && 'side' in to);
 
-export const noteTurn = ({ head }: Session, { number, at, change }: Step): void => {
+export const recordTurnStart = ({ head }: Session, { number, at, change }: Step): void => {
   if (isTurnIn(change) && number > (head.head.turn?.step ?? 0)) head.change({ turn: { step: number, at } });
 };
 
@@ -304,7 +304,11 @@ const waitOf = ({ session }: OpenGame): Wait | undefined => {
 };
 
 /** Returns the time of a player's reminder; undefined for never. */
-const dueAt = ({ reminders, quiet, pings }: Profile, { since, after }: Wait, now: number): number | undefined => {
+const dueAt = (
+  { reminders, quiet, pings }: UserPreferences,
+  { since, after }: Wait,
+  now: number,
+): number | undefined => {
   if (reminders === 'off' || pings === 'none') return undefined;
   const due = since + Math.max(after, reminders ?? 0) * MINUTE_MS;
   const free = nextPingTimeFor(quiet, Math.max(due, now));

@@ -5,17 +5,17 @@ import { appendRow, type RowKey, readRow, rowKey, setRow } from '../../store/ind
 import { gameQueries } from '../../view/game.ts';
 import type { Message } from '../../view/text/message.ts';
 import { channelViewer } from '../../view/viewer.ts';
-import { keepNewest } from '../base/keep-newest.ts';
+import { addToLimitedMap } from '../base/keep-newest.ts';
 import type { SendResult, SentMessageReference } from '../base/messenger.ts';
 import { NONCE_SIZE, type Ports, stackOf } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
 import type { Session } from '../game/session.ts';
 import { messageMarkOf } from '../posts/board-buttons.ts';
-import { messageOf } from '../posts/step-messages.ts';
-import { hasLastingNews, isStandingPost } from '../posts/turn-post.ts';
+import { buildStepMessage } from '../posts/step-messages.ts';
+import { hasLastingNews, isCurrentBoardPost } from '../posts/turn-post.ts';
 import type { ProfileStore } from '../server/people.ts';
-import { mentionsOf } from '../steps/mentions.ts';
-import type { Presence } from './presence.ts';
+import { peopleMentionedInPost } from '../steps/mentions.ts';
+import type { LatestRequestTimes } from './presence.ts';
 
 /**
  * The post of the newest turn shows the game's current board. The previous post usually loses its controls (U5). If the
@@ -55,7 +55,7 @@ export class CurrentBoardPost {
   readonly #session: Session;
   readonly #channel: ChannelId;
   readonly #people: ProfileStore;
-  readonly #presence: Presence;
+  readonly #presence: LatestRequestTimes;
   #cancel: (() => void) | undefined;
   #placed = 0;
   #next: Replacement | undefined;
@@ -67,7 +67,7 @@ export class CurrentBoardPost {
   readonly #former: Step[] = [];
   #isTakingControls = false;
 
-  constructor(ports: Ports, session: Session, channel: ChannelId, people: ProfileStore, presence: Presence) {
+  constructor(ports: Ports, session: Session, channel: ChannelId, people: ProfileStore, presence: LatestRequestTimes) {
     this.#ports = ports;
     this.#session = session;
     this.#channel = channel;
@@ -119,7 +119,7 @@ export class CurrentBoardPost {
   }
 
   async #put({ step, post, former, message }: Replacement): Promise<SendResult | undefined> {
-    const isCalled = mentionsOf(step, post).length > 0;
+    const isCalled = peopleMentionedInPost(step, post).length > 0;
     if (isCalled) await appendRow(this.#ports.store, this.#key(step), this.#newCall());
     const { messenger } = this.#ports;
     const sent = await messenger.edit(this.#channel, this.#marks(former), message);
@@ -136,7 +136,7 @@ export class CurrentBoardPost {
   }
 
   async stands(step: Step, post: Post, sent?: SendResult): Promise<void> {
-    if (!isStandingPost(post) || step.number <= this.#placed) return;
+    if (!isCurrentBoardPost(post) || step.number <= this.#placed) return;
     if (sent) this.#note(step, sent);
     this.#stop();
     const former = await this.#before(step);
@@ -171,15 +171,15 @@ export class CurrentBoardPost {
   }
 
   async #replaced(step: Step, post: Post): Promise<Step | undefined> {
-    if (!isStandingPost(post) || step.operation.kind === 'begin') return undefined;
+    if (!isCurrentBoardPost(post) || step.operation.kind === 'begin') return undefined;
     const isHere = (post.turn?.players ?? []).every((person) => this.#presence.isHere(person));
-    const isQuiet = mentionsOf(step, post).every(({ for: concern }) => concern === 'turn');
+    const isQuiet = peopleMentionedInPost(step, post).every(({ for: concern }) => concern === 'turn');
     const former = isHere && isQuiet ? await this.#before(step) : undefined;
     return former && (await this.#keepsNews(former)) ? undefined : former;
   }
 
   async #keepsNews(step: Step): Promise<boolean> {
-    const before = await this.#session.notices.stepsWith({ posts: step.posts.filter(isStandingPost) });
+    const before = await this.#session.notices.stepsWith({ posts: step.posts.filter(isCurrentBoardPost) });
     return [...before, step].some(hasLastingNews);
   }
 
@@ -187,7 +187,7 @@ export class CurrentBoardPost {
   async #before({ number }: Pick<Step, 'number'>): Promise<Step | undefined> {
     for (let one = number - 1; one > 0 && one >= number - FAR; one -= 1) {
       const step = await this.#session.journal.step(one);
-      if (step?.posts.some(isStandingPost)) return step;
+      if (step?.posts.some(isCurrentBoardPost)) return step;
     }
     return undefined;
   }
@@ -198,7 +198,8 @@ export class CurrentBoardPost {
   }
 
   #note({ number }: Step, sent: SendResult): void {
-    if (sent.kind === 'sent' && sent.message !== undefined) keepNewest(this.#places, MOST_PLACES, number, sent.message);
+    if (sent.kind === 'sent' && sent.message !== undefined)
+      addToLimitedMap(this.#places, MOST_PLACES, number, sent.message);
   }
 
   #key({ number }: Pick<Step, 'number'>): RowKey<Call> {
@@ -216,9 +217,12 @@ export class CurrentBoardPost {
 
   #watch(step: Step): void {
     this.#stop();
-    const post = step.posts.find(isStandingPost);
+    const post = step.posts.find(isCurrentBoardPost);
     if (!post) return;
-    const last = Math.max(step.at, ...mentionsOf(step, post).map(({ person }) => this.#presence.last(person)));
+    const last = Math.max(
+      step.at,
+      ...peopleMentionedInPost(step, post).map(({ person }) => this.#presence.last(person)),
+    );
     const wait = Math.max(0, last + CALL - this.#ports.clock.now());
     this.#cancel = this.#ports.clock.after(wait, () => void this.#due(step, post, last));
   }
@@ -228,7 +232,8 @@ export class CurrentBoardPost {
     const { clock, log } = this.#ports;
     this.#cancel = undefined;
     try {
-      if (mentionsOf(step, post).some(({ person }) => this.#presence.last(person) > last)) return this.#watch(step);
+      if (peopleMentionedInPost(step, post).some(({ person }) => this.#presence.last(person) > last))
+        return this.#watch(step);
       this.#session.markStale();
       const isOver = await this.#session.read(channelViewer, (view) => view.of(gameQueries).phase === 'over');
       const newest = await this.#before({ number: this.#session.number + 1 });
@@ -244,7 +249,7 @@ export class CurrentBoardPost {
     const call = await readRow(store, this.#key(step));
     if (!call || call.sent) return;
     const before = await this.#session.notices.stepsWith(step);
-    const message = await this.#session.read(channelViewer, () => messageOf(this.#session, step, post, before));
+    const message = await this.#session.read(channelViewer, () => buildStepMessage(this.#session, step, post, before));
     await messenger.edit(this.#channel, this.#marks(step));
     const sent = await messenger.post(
       this.#channel,

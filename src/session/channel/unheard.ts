@@ -1,5 +1,5 @@
 import { isHouse } from '../../engine/index.ts';
-import { isOwnChannel } from '../../facts/where.ts';
+import { isSoloChannelId } from '../../facts/where.ts';
 import type { Messenger } from '../base/messenger.ts';
 
 /**
@@ -8,13 +8,13 @@ import type { Messenger } from '../base/messenger.ts';
  */
 export const dropMessagesWithoutReader = (messenger: Messenger): Messenger => ({
   post: async (channel, message, nonce) =>
-    isOwnChannel(channel) ? { kind: 'sent' } : messenger.post(channel, message, nonce),
+    isSoloChannelId(channel) ? { kind: 'sent' } : messenger.post(channel, message, nonce),
   direct: async (person, message, nonce) =>
     isHouse(person) ? { kind: 'sent' } : messenger.direct(person, message, nonce),
   find: async (place, marks, isGivenUp) =>
-    typeof place === 'string' && isOwnChannel(place) ? true : messenger.find(place, marks, isGivenUp),
+    typeof place === 'string' && isSoloChannelId(place) ? true : messenger.find(place, marks, isGivenUp),
   edit: async (channel, marks, message) =>
-    isOwnChannel(channel) ? { kind: 'sent' } : messenger.edit(channel, marks, message),
-  thread: async (channel, name) => (isOwnChannel(channel) ? undefined : messenger.thread(channel, name)),
+    isSoloChannelId(channel) ? { kind: 'sent' } : messenger.edit(channel, marks, message),
+  thread: async (channel, name) => (isSoloChannelId(channel) ? undefined : messenger.thread(channel, name)),
   admission: (...asked) => messenger.admission(...asked),
 });

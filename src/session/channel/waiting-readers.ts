@@ -12,7 +12,7 @@ import type { Session } from '../game/session.ts';
 import { addMissedDeliveries } from '../log/checkpoint.ts';
 import { messageMarkOf } from '../posts/board-buttons.ts';
 import { withContextWords } from '../posts/drawings.ts';
-import { directMessageOf, messageOf } from '../posts/step-messages.ts';
+import { buildStepMessage, directMessageOf } from '../posts/step-messages.ts';
 import type { ProfileStore } from '../server/people.ts';
 import { awaitedPeopleIn, countedTimeOf } from '../time/heard-time.ts';
 
@@ -118,7 +118,7 @@ export class ActionPostDelivery {
       if (lookFirst && (await messenger.find({ person }, marks)) === true) return true;
       const game = withContextWords(await session.wordsTo(person), session);
       const before = post.tells ? await session.notices.stepsWith(step) : [];
-      const message = await session.read(channelViewer, () => messageOf(game, step, post, before));
+      const message = await session.read(channelViewer, () => buildStepMessage(game, step, post, before));
       const nonce = session.names.nonce(step.attempt, `asked ${person}`);
       const sent = await messenger.direct(person, directMessageOf(game, step, message, this.#channel), nonce);
       if (sent.kind === 'sent') return true;

@@ -9,24 +9,24 @@ import {
   UNTRIABLE_VERBS,
 } from '../../engine/index.ts';
 import type { ModuleFaultRemedy } from '../../facts/clauses.ts';
-import { checkChanged } from '../../features/counters/check/counters.ts';
+import { checkEffectOnCounterChange } from '../../features/counters/check/counters.ts';
 import { type Expression, near, readExpression, readFormula } from '../../table/expression/index.ts';
-import { type Check, type EntryForm, namesOf, type PartForm, tell } from '../checking/check.ts';
+import { type Check, type EntryForm, knownNamesOfKind, type PartForm, tell } from '../checking/check.ts';
 import { reportExpressionFault } from '../checking/values.ts';
-import { childNodeOf, entriesIn, type FileNode, itemsIn } from '../text/spot.ts';
+import { childEntriesOf, childNodeOf, type FileNode, itemsIn } from '../text/spot.ts';
 import type { ParsedMaps } from './boards.ts';
 import {
-  aggregatesWithin,
-  checkBeside,
-  checkComputed,
+  checkActivatedModifier,
   checkDice,
-  checkModify,
-  checkSet,
-  isOfPieces,
-  isPlaceOf,
+  checkOtherLineKeys,
+  checkSetProperty,
+  collectAllAggregates,
+  isPieceSubject,
+  isPlaceNameInModule,
+  reportFormulaAsPlace,
 } from './line-values.ts';
 import {
-  EFFECT_KEYS,
+  EFFECT_TRIGGER_KEYS,
   FORMULA_VERBS,
   LINE_VERBS,
   NAMING_VERBS,
@@ -34,7 +34,7 @@ import {
   PLACES,
   THING_VERBS,
 } from './line-words.ts';
-import { checkTableRead } from './tables.ts';
+import { checkTableArguments } from './tables.ts';
 
 /** Checks actions and phases: names must exist, texts must be readable, and each line must do one thing. */
 export const checkActions = (check: Check, maps: ParsedMaps): void => {
@@ -43,7 +43,7 @@ export const checkActions = (check: Check, maps: ParsedMaps): void => {
     new ActionCheck(check, maps).effect(effect, 'does');
     new ActionCheck(check, maps).effect(effect, 'instead');
   }
-  for (const { spot } of entriesIn(check.root, 'prototypes').values())
+  for (const { spot } of childEntriesOf(check.root, 'prototypes').values())
     for (const move of itemsIn(spot, 'moves')) new ActionCheck(check, maps).move(move);
   for (const objective of itemsIn(check.root, 'objectives')) new ActionCheck(check, maps).objective(objective);
   new ActionCheck(check, maps).round(childNodeOf(check.root, 'round'));
@@ -77,10 +77,10 @@ class ActionCheck {
 
   run(action: ActionNode): void {
     const of = childNodeOf(action, 'of');
-    this.#isOfPieces = of !== undefined && isOfPieces(of);
+    this.#isOfPieces = of !== undefined && isPieceSubject(of);
     this.#subject(of);
     this.#condition(childNodeOf(action, 'when'));
-    for (const [name, { keyAt, spot }] of entriesIn(action, 'choose')) {
+    for (const [name, { keyAt, spot }] of childEntriesOf(action, 'choose')) {
       this.#newName({ ...spot, at: keyAt, value: name }, name);
       this.#subject(spot);
       for (const bound of itemsIn(spot, 'number')) this.#formula(bound);
@@ -115,7 +115,7 @@ class ActionCheck {
       const [does, instead] = [childNodeOf(effect, 'does'), childNodeOf(effect, 'instead')];
       this.#condition(childNodeOf(effect, 'match'));
       this.#place(childNodeOf(effect, 'on'));
-      for (const [key, { needed, allowed }] of EFFECT_KEYS) {
+      for (const [key, { needed, allowed }] of EFFECT_TRIGGER_KEYS) {
         const part = childNodeOf(effect, key);
         if (typeof when !== 'string') continue;
         if (needed.includes(when) && !part && !effect.partial)
@@ -123,7 +123,7 @@ class ActionCheck {
         if (part && !allowed.includes(when))
           tell(this.#check, 'unknown-key', part, { is: 'no-key', key }, { is: 'without-key', key });
       }
-      checkChanged(this.#check, when, childNodeOf(effect, 'property'));
+      checkEffectOnCounterChange(this.#check, when, childNodeOf(effect, 'property'));
       if (!does && !instead && !childNodeOf(effect, 'says') && !effect.partial)
         tell(this.#check, 'missing', effect, { is: 'lacks', key: 'does' }, { is: 'one-at-least', of: 'line' });
       if (instead && (does || (typeof when === 'string' && !PIECE_EVENTS.has(when))))
@@ -171,7 +171,7 @@ class ActionCheck {
     if (lines === 'begin') {
       this.#condition(childNodeOf(phase, 'skip'));
       for (const key of ['most', 'least'] as const) this.#formula(childNodeOf(phase, key));
-      for (const { spot } of entriesIn(phase, 'act').values()) this.#formula(spot);
+      for (const { spot } of childEntriesOf(phase, 'act').values()) this.#formula(spot);
     }
     for (const line of itemsIn(phase, lines)) if (line.entries) this.#line(line);
   }
@@ -194,7 +194,7 @@ class ActionCheck {
         tell(this.#check, 'wrong-value', line, { is: 'line-words', words }, { is: 'one-word', words: LINE_VERBS });
       return;
     }
-    checkBeside(this.#check, line, word, keys);
+    checkOtherLineKeys(this.#check, line, word, keys);
     this.#word(line, word);
   }
 
@@ -203,15 +203,15 @@ class ActionCheck {
     if (THING_VERBS.has(word)) this.#thing(spot);
     if (word === 'draw' || word === 'deal' || word === 'points') this.#formula(spot);
     if (word === 'roll') checkDice(this.#check, spot);
-    if (word === 'modify') checkModify(this.#check, spot);
-    if (word === 'table') checkTableRead(this.#check, line, spot);
+    if (word === 'modify') checkActivatedModifier(this.#check, spot);
+    if (word === 'table') checkTableArguments(this.#check, line, spot);
     this.#thing(childNodeOf(line, 'away'));
     this.#formula(childNodeOf(line, 'cells'));
     const to = childNodeOf(line, 'to');
     if (PLACES.has(word) && !this.#isComputed(to)) this.#place(to);
     if (FORMULA_VERBS.has(word)) this.#formula(to);
     if (word === 'give') this.#side(to);
-    if (word === 'set' && this.#setsPieces(line)) checkSet(this.#check, spot);
+    if (word === 'set' && this.#setsPieces(line)) checkSetProperty(this.#check, spot);
     this.#side(childNodeOf(line, 'side'));
     for (const key of ['lose', 'next'] as const) this.#side(childNodeOf(line, key));
     if (childNodeOf(line, 'win')?.value !== ALL_SIDES_NAME) this.#side(childNodeOf(line, 'win'));
@@ -233,7 +233,7 @@ class ActionCheck {
   /** True if a line sets a property of the piece that the action is about. Lines about chosen pieces count as false. */
   #setsPieces(line: LineNode): boolean {
     const [of, each] = [childNodeOf(line, 'of')?.value ?? 'it', childNodeOf(line, 'each')];
-    return of === 'it' && (each ? isOfPieces(each) : this.#isOfPieces);
+    return of === 'it' && (each ? isPieceSubject(each) : this.#isOfPieces);
   }
 
   /** Checks a question to a side. Its keys `hours` and `late` must be used together. */
@@ -275,7 +275,7 @@ class ActionCheck {
   }
 
   #scopes(node: FileNode, expression: Expression): void {
-    for (const { scope } of aggregatesWithin(expression)) if (scope !== 'game') this.#named(node, scope);
+    for (const { scope } of collectAllAggregates(expression)) if (scope !== 'game') this.#named(node, scope);
   }
 
   #place(node: FileNode | undefined): void {
@@ -284,14 +284,14 @@ class ActionCheck {
 
   #isComputed(node: FileNode | undefined): boolean {
     if (typeof node?.value !== 'string' || this.#isPlace(node.value)) return false;
-    return checkComputed(this.#check, node, (name) => this.#isGiven(name));
+    return reportFormulaAsPlace(this.#check, node, (name) => this.#isGiven(name));
   }
 
   #named(node: FileNode, text: string): void {
     if (!this.#maps.complete || this.#isPlace(text)) return;
     const kinds = ['map', 'board', 'zone', 'deck'] as const;
     const names = near(text, [
-      ...kinds.flatMap((kind) => [...namesOf(this.#check, kind).all]),
+      ...kinds.flatMap((kind) => [...knownNamesOfKind(this.#check, kind).all]),
       'Hand',
       ...this.#things,
     ]);
@@ -302,7 +302,7 @@ class ActionCheck {
   #isPlace(text: string): boolean {
     if (text === 'Hand' || text === 'here' || text === SIDES_NAME || this.#things.has(text)) return true;
     if (this.#isPaid && PAYMENT_NAMES.includes(text)) return true;
-    return isPlaceOf(this.#check, this.#maps, text);
+    return isPlaceNameInModule(this.#check, this.#maps, text);
   }
 
   #thing(node: FileNode | undefined): void {
@@ -317,7 +317,7 @@ class ActionCheck {
 
   #side(node: FileNode | undefined): void {
     if (typeof node?.value !== 'string') return;
-    const sides = namesOf(this.#check, 'side');
+    const sides = knownNamesOfKind(this.#check, 'side');
     if (node.value === ACTOR_NAME || this.#things.has(node.value) || sides.all.has(node.value) || !sides.complete)
       return;
     this.#noThing(node, node.value, [ACTOR_NAME, ...sides.all, ...this.#things]);

@@ -1,10 +1,10 @@
-import { COUNTER_SUBJECT_KINDS, labelOf, propertyNamesOfKind } from '../../engine/index.ts';
-import { counterNames } from '../../features/counters/check/counters.ts';
-import type { Bearer, NameKind } from '../../form/name-kind.ts';
+import { COUNTER_SUBJECT_KINDS, labelOfModuleKey, propertyNamesOfKind } from '../../engine/index.ts';
+import { listCounterPropertyNames } from '../../features/counters/check/counters.ts';
+import type { NameKind, PropertyOwnerKind } from '../../form/name-kind.ts';
 import { find } from '../../table/grid/index.ts';
 import type { AskedNames, NamedThingKind } from '../../table/index.ts';
-import { type Check, namesOf } from '../checking/check.ts';
-import { propertiesIn } from '../checking/values.ts';
+import { type Check, knownNamesOfKind } from '../checking/check.ts';
+import { selectPropertyEntries } from '../checking/values.ts';
 import { childNodeOf, type FileNode } from '../text/spot.ts';
 import type { ParsedMaps } from './boards.ts';
 import { findNamesMeantBy } from './misspelt.ts';
@@ -28,7 +28,7 @@ export class DefinedNames {
   readonly #check: Check;
   readonly #maps: ParsedMaps['maps'];
   readonly #gdl: GdlNames;
-  readonly #given = new Map<Bearer, Map<string, NameMeaning>>();
+  readonly #given = new Map<PropertyOwnerKind, Map<string, NameMeaning>>();
   readonly #texts = new Map<string, Set<string>>();
   readonly #found = new Map<string, MeaningsByName>();
   readonly #named = new Map<NamedThingKind, ReadonlySet<string>>();
@@ -37,7 +37,7 @@ export class DefinedNames {
     this.#check = check;
     this.#maps = maps;
     this.#gdl = gdl;
-    const counters = counterNames(check);
+    const counters = listCounterPropertyNames(check);
     this.counters = counters.map(({ id }) => id);
     this.#named.set('counted', new Set(counters.map(({ on }) => on)));
     for (const { of, node } of check.uses.properties) this.#give(of, node);
@@ -61,10 +61,10 @@ export class DefinedNames {
     );
   }
 
-  #give(of: Bearer, node: FileNode): void {
+  #give(of: PropertyOwnerKind, node: FileNode): void {
     const given = this.#given.get(of) ?? new Map<string, NameMeaning>();
     this.#given.set(of, given);
-    for (const [name, entry] of propertiesIn(node)) {
+    for (const [name, entry] of selectPropertyEntries(node)) {
       const { value } = entry.spot;
       const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
       const known = this.#texts.get(name) ?? new Set<string>();
@@ -92,7 +92,7 @@ export class DefinedNames {
       if (!names.has(name)) names.set(name, meaning);
     };
     for (const [name, meaning] of [...Object.entries(has), ...Object.entries(heeds)]) add(name, meaning);
-    for (const [name, meaning] of this.#given.get(kind as Bearer) ?? []) add(name, meaning);
+    for (const [name, meaning] of this.#given.get(kind as PropertyOwnerKind) ?? []) add(name, meaning);
     if (kind === 'piece') for (const name of this.#gdl.unit) add(name, 'plain');
     if (kind === 'game') for (const name of this.#gdl.game) add(name, 'plain');
     for (const { kind: other, behind = '' } of asks)
@@ -119,7 +119,10 @@ export class DefinedNames {
   /** The names of all pieces. A piece without its own name has the label of its prototype. */
   get pieces(): ReadonlySet<string> {
     const labels = this.#labels;
-    return new Set([...this.#all('piece'), ...[...this.#all('prototype')].map((key) => labelOf({ labels }, key))]);
+    return new Set([
+      ...this.#all('piece'),
+      ...[...this.#all('prototype')].map((key) => labelOfModuleKey({ labels }, key)),
+    ]);
   }
 
   /** Every key of the module that players may read. */
@@ -176,7 +179,7 @@ export class DefinedNames {
   }
 
   #all(kind: NameKind): ReadonlySet<string> {
-    return namesOf(this.#check, kind).all;
+    return knownNamesOfKind(this.#check, kind).all;
   }
 
   #textsOf(meaning: Exclude<NamedThingKind, 'plain'>): Iterable<string> {

@@ -2,7 +2,7 @@ import { armyNameKey } from '../../engine/index.ts';
 import type { NameKind } from '../../form/name-kind.ts';
 import { nameKey } from '../../form/words.ts';
 import { find } from '../../table/grid/index.ts';
-import { type Check, type EntryForm, namesOf, tell } from '../checking/check.ts';
+import { type Check, type EntryForm, knownNamesOfKind, tell } from '../checking/check.ts';
 import { type FileNode, itemsIn, textIn } from '../text/spot.ts';
 import type { ParsedMaps } from './boards.ts';
 
@@ -11,7 +11,7 @@ const BESIDE: readonly NameKind[] = ['side', 'map', 'board', 'zone', 'deck', 'pr
 /** Checks the sides' names for their armies (D25). Each must be unambiguous for every person who types it. */
 export const checkArmyNames = (check: Check, { maps }: ParsedMaps): void => {
   const sides = itemsIn(check.root, 'sides');
-  const taken = new Set(BESIDE.flatMap((kind) => [...namesOf(check, kind).all].map(nameKey)));
+  const taken = new Set(BESIDE.flatMap((kind) => [...knownNamesOfKind(check, kind).all].map(nameKey)));
   const grids = maps.flatMap(({ boards }) => boards.map(({ grid }) => grid));
   for (const side of sides)
     for (const node of itemsIn(side, 'armies')) {

@@ -10,7 +10,7 @@ export interface UsableNames {
 }
 
 /** A name in a text; `at`: in UTF-16 units from its beginning. */
-export type TextName =
+export type NameInText =
   | {
       readonly is: 'property';
       readonly name: string;
@@ -30,13 +30,13 @@ export type TextName =
     };
 
 /** Returns the meaning of a name in its place; undefined if it doesn't exist there. */
-export const meaningOf = (known: DefinedNames, asked: UsableNames, name: string): NameMeaning | undefined => {
+export const findNameMeaning = (known: DefinedNames, asked: UsableNames, name: string): NameMeaning | undefined => {
   const { kinds, own, things, aliases } = asked;
   const thing = things?.find((one) => one.name === name);
   if (thing) return thing.kind;
   const of = aliases?.get(name);
   if (own.includes(name))
-    return (of === undefined ? undefined : meaningOf(known, { ...asked, aliases: new Map() }, of)) ?? 'plain';
+    return (of === undefined ? undefined : findNameMeaning(known, { ...asked, aliases: new Map() }, of)) ?? 'plain';
   for (const { behind, kind } of kinds) {
     const found = name.startsWith(behind) ? known.of(kind).get(name.slice(behind.length)) : undefined;
     if (found !== undefined) return found;

@@ -1,7 +1,7 @@
 import { type Grid, neighbours } from '../../table/grid/index.ts';
-import { type BoardForm, type Check, type MapForm, namesOf, tell } from '../checking/check.ts';
+import { type BoardForm, type Check, knownNamesOfKind, type MapForm, tell } from '../checking/check.ts';
 import { parseCells } from '../format/cells.ts';
-import { childNodeOf, entriesIn, type FileNode, itemsIn, textIn } from '../text/spot.ts';
+import { childEntriesOf, childNodeOf, type FileNode, itemsIn, textIn } from '../text/spot.ts';
 import { checkGrid } from './grid-faults.ts';
 
 export interface ParsedMap {
@@ -19,7 +19,7 @@ export interface ParsedMaps {
 }
 
 export const checkMaps = (check: Check): ParsedMaps => {
-  let complete = namesOf(check, 'map').complete && namesOf(check, 'board').complete;
+  let complete = knownNamesOfKind(check, 'map').complete && knownNamesOfKind(check, 'board').complete;
   const maps: ParsedMap[] = [];
   for (const map of itemsIn(check.root, 'maps')) {
     checkPublishes(check, map);
@@ -50,14 +50,14 @@ const checkBoard = (check: Check, board: FileNode<BoardForm>): Grid | undefined 
   if (!grid) return undefined;
   checkTerrain(check, board, grid);
   for (const zone of itemsIn(board, 'zones')) for (const item of itemsIn(zone, 'cells')) cellsAt(check, grid, item);
-  for (const { spot: chains } of entriesIn(board, 'edges').values())
+  for (const { spot: chains } of childEntriesOf(board, 'edges').values())
     for (const chain of chains.items ?? []) checkChain(check, grid, chain);
   return grid;
 };
 
 const checkTerrain = (check: Check, board: FileNode<BoardForm>, grid: Grid): void => {
   const covered = new Map<string, string>();
-  for (const [kind, { spot }] of entriesIn(board, 'terrain')) {
+  for (const [kind, { spot }] of childEntriesOf(board, 'terrain')) {
     for (const item of spot.items ?? []) {
       const cells = cellsAt(check, grid, item);
       const twice = cells.find((cell) => covered.has(cell));

@@ -1,15 +1,22 @@
-import { type Disclosure, disclosuresOf, type Module, near, revealedIn, secretNamesIn } from '../../engine/index.ts';
+import {
+  type Disclosure,
+  declaredRevelationsIn,
+  disclosuresOf,
+  type Module,
+  near,
+  secretNamesIn,
+} from '../../engine/index.ts';
 import type { ModuleFaultRemedy } from '../../facts/clauses.ts';
-import type { FoundFault } from '../../facts/module-fault.ts';
+import type { ModuleFaultAtOffset } from '../../facts/module-fault.ts';
 import type { Check } from '../checking/check.ts';
-import { isPlainText } from '../text/scalar.ts';
-import { childNodeAt, type FileNode, itemsAt } from '../text/spot.ts';
-import { keeperSpot } from './scorekeepers.ts';
+import { isPlainYamlText } from '../text/scalar.ts';
+import { childItemsAt, childNodeAt, type FileNode } from '../text/spot.ts';
+import { positionInScorekeeper } from './scorekeepers.ts';
 
 interface FlowCheck {
-  readonly faults: readonly FoundFault[];
+  readonly faults: readonly ModuleFaultAtOffset[];
   /** Warnings about declared disclosures of things that the module never discloses. */
-  readonly warnings: readonly FoundFault[];
+  readonly warnings: readonly ModuleFaultAtOffset[];
 }
 
 type FilePlace = Pick<FileNode, 'at' | 'path'>;
@@ -25,19 +32,19 @@ interface TellingEntry {
  * Checks that a module declares every disclosure of hidden information (D2). `source`: the file's text. `root`: its
  * content, without errors. `module`: the module made from it.
  */
-export const checkFlow = (source: string, root: Check['root'], module: Module): FlowCheck => {
+export const checkDisclosures = (source: string, root: Check['root'], module: Module): FlowCheck => {
   const entries = new Map<string, TellingEntry>();
   const note = (
     one: Pick<Disclosure, 'by' | 'path' | 'at'>,
     told: readonly Disclosure[],
     names: readonly string[],
   ): void => {
-    const place = one.at === undefined ? entryIn(root, one) : keeperSpot(source, root, one.at, one.by.name);
+    const place = one.at === undefined ? entryIn(root, one) : positionInScorekeeper(source, root, one.at, one.by.name);
     const key = `${place.at} ${place.path}`;
     const { told: before = [], names: namedBefore = [] } = entries.get(key) ?? {};
     entries.set(key, { place, told: [...before, ...told], names: [...new Set([...namedBefore, ...names])] });
   };
-  for (const one of revealedIn(module)) note(one, [], one.names);
+  for (const one of declaredRevelationsIn(module)) note(one, [], one.names);
   for (const one of disclosuresOf(module)) note(one, [one], []);
   const known = secretNamesIn(module);
   const all = [...entries.values()];
@@ -52,7 +59,7 @@ const entryIn = (root: FileNode, { path }: Pick<Disclosure, 'path'>): FileNode =
   for (const [i, part] of path.entries()) {
     const next = path[i + 1];
     if (typeof part === 'number') continue;
-    spot = spot && (typeof next === 'number' ? itemsAt(spot, part)[next] : childNodeAt(spot, part));
+    spot = spot && (typeof next === 'number' ? childItemsAt(spot, part)[next] : childNodeAt(spot, part));
   }
   return spot ?? root;
 };
@@ -64,9 +71,9 @@ const partIn = (place: FilePlace, ...keys: readonly string[]): FilePlace => {
 };
 
 /** Reports names that don't mean exactly one private map, deck or prototype. No name means all of them. */
-const unknownFaults = ({ place, names }: TellingEntry, known: readonly string[]): readonly FoundFault[] => {
+const unknownFaults = ({ place, names }: TellingEntry, known: readonly string[]): readonly ModuleFaultAtOffset[] => {
   const spot = partIn(place, 'reveals');
-  return names.flatMap((name): readonly FoundFault[] => {
+  return names.flatMap((name): readonly ModuleFaultAtOffset[] => {
     if (known.includes(name)) return [];
     const items = 'value' in spot ? (spot as FileNode).items : undefined;
     const { at, path } = items?.find(({ value }) => value === name) ?? spot;
@@ -81,7 +88,10 @@ const unknownFaults = ({ place, names }: TellingEntry, known: readonly string[])
   });
 };
 
-const silentFaults = ({ place, told, names }: TellingEntry, known: readonly string[]): readonly FoundFault[] => {
+const silentFaults = (
+  { place, told, names }: TellingEntry,
+  known: readonly string[],
+): readonly ModuleFaultAtOffset[] => {
   const silent = told.filter(({ declared }) => declared === undefined);
   const [first] = silent;
   if (!first) return [];
@@ -89,7 +99,7 @@ const silentFaults = ({ place, told, names }: TellingEntry, known: readonly stri
   const readers = silent.some(({ to }) => to === 'all') ? 'all' : [...new Set(silent.flatMap(({ to }) => to))];
   const all = [...new Set([...names.filter((name) => known.includes(name)), ...secrets.map(({ name }) => name)])];
   const { at, path } = partIn(place, 'match', 'sum', 'skip', 'first', 'next', 'again');
-  const list = all.map((name) => (isPlainText(name) ? name : JSON.stringify(name))).join(', ');
+  const list = all.map((name) => (isPlainYamlText(name) ? name : JSON.stringify(name))).join(', ');
   return [
     {
       code: 'undeclared',
@@ -101,7 +111,10 @@ const silentFaults = ({ place, told, names }: TellingEntry, known: readonly stri
   ];
 };
 
-const idleWarnings = ({ place, told, names }: TellingEntry, known: readonly string[]): readonly FoundFault[] => {
+const idleWarnings = (
+  { place, told, names }: TellingEntry,
+  known: readonly string[],
+): readonly ModuleFaultAtOffset[] => {
   const used = new Set(told.flatMap(({ of, declared }) => (declared === 'reveals' ? of.map(({ name }) => name) : [])));
   const idle = names.filter((name) => known.includes(name) && !used.has(name));
   if (idle.length === 0) return [];

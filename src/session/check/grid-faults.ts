@@ -2,7 +2,7 @@ import { grid as gridForm } from '../../engine/forms.ts';
 import type { ModuleFaultCode } from '../../facts/module-fault.ts';
 import { type Grid, type GridFault, gridFaults } from '../../table/grid/index.ts';
 import { type BoardForm, type Check, type PartForm, tell } from '../checking/check.ts';
-import { childNodeOf, type FileNode, itemsIn, itemsOf } from '../text/spot.ts';
+import { childNodeOf, type FileNode, itemsIn, itemsOfNode } from '../text/spot.ts';
 
 const CODES: { readonly [C in GridFault['code']]: ModuleFaultCode } = {
   size: 'bad-grid',
@@ -44,6 +44,6 @@ const spotOf = (grid: FileNode<PartForm<'grid', BoardForm>>, fault: GridFault): 
       return itemsIn(regions[fault.region], 'neighbours')[fault.neighbour] ?? grid;
     case 'unknown-on-line':
     case 'twice-on-line':
-      return itemsOf(itemsIn(grid, 'lines')[fault.line])[fault.place] ?? grid;
+      return itemsOfNode(itemsIn(grid, 'lines')[fault.line])[fault.place] ?? grid;
   }
 };

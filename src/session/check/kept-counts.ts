@@ -1,21 +1,21 @@
 import { counterDefaults, countersOf, type Module } from '../../engine/index.ts';
-import type { FoundFault } from '../../facts/module-fault.ts';
+import type { ModuleFaultAtOffset } from '../../facts/module-fault.ts';
 import { counterPlacesIn } from '../../features/counters/check/counters.ts';
 import { nameKey } from '../../form/words.ts';
-import { type Aggregate, print, readFormula, reads } from '../../table/expression/index.ts';
+import { type AggregateCall, print, readFormula, reads } from '../../table/expression/index.ts';
 import type { Check, EntryForm } from '../checking/check.ts';
 import {
   childNodeOf,
   FAULTY_VALUE,
   type FileNode,
   itemsIn,
-  itemsOf,
-  listSpot,
+  itemsOfNode,
   nodeOfPlainData,
   replaceEntries,
+  replaceNodeItems,
   textIn,
 } from '../text/spot.ts';
-import { spendWork, type Work } from '../text/work.ts';
+import { type ParsingWork, spendWork } from '../text/work.ts';
 
 /**
  * Replaces `count(PLACE, MATCH)` and `sum(PLACE, MATCH, PROPERTY)` in modifiers by counters, which the engine updates
@@ -23,18 +23,18 @@ import { spendWork, type Work } from '../text/work.ts';
  */
 export const replaceCountsByCounters = (
   root: Check['root'],
-  work: Work,
-): { readonly root: Check['root']; readonly faults: readonly FoundFault[] } => {
+  work: ParsingWork,
+): { readonly root: Check['root']; readonly faults: readonly ModuleFaultAtOffset[] } => {
   const list = childNodeOf(root, 'modifiers');
   if (!root.entries || !list?.items) return { root, faults: [] };
   const kept = new KeptCounts(root, work);
-  const items = itemsOf(list).map((one) => kept.written(one, one));
+  const items = itemsOfNode(list).map((one) => kept.written(one, one));
   if (kept.counters.length === 0 && kept.faults.length === 0) return { root, faults: [] };
   const entries = new Map(root.entries);
-  entries.set('modifiers', { keyAt: list.at, spot: listSpot(list, items) });
+  entries.set('modifiers', { keyAt: list.at, spot: replaceNodeItems(list, items) });
   const known: FileNode = childNodeOf(root, 'counters') ?? { ...list, path: 'counters', items: [], value: [] };
   const all = [...(known.items ?? []), ...kept.counters];
-  if (known.items) entries.set('counters', { keyAt: known.at, spot: listSpot(known, all) });
+  if (known.items) entries.set('counters', { keyAt: known.at, spot: replaceNodeItems(known, all) });
   return { root: replaceEntries(root, entries), faults: kept.faults };
 };
 
@@ -47,14 +47,14 @@ const CALL = /(?<![\p{L}\p{N}_."'$])(?:count|sum|least|most|rank|second|majority
 
 class KeptCounts {
   readonly counters: FileNode[] = [];
-  readonly faults: FoundFault[] = [];
+  readonly faults: ModuleFaultAtOffset[] = [];
   readonly #module: Module;
-  readonly #work: Work;
+  readonly #work: ParsingWork;
   readonly #maps: ReadonlySet<string>;
   readonly #names: Set<string>;
   readonly #made = new Map<string, string>();
 
-  constructor(root: Check['root'], work: Work) {
+  constructor(root: Check['root'], work: ParsingWork) {
     this.#module = counterPlacesIn(root) as Module;
     this.#work = work;
     this.#maps = new Set(this.#module.maps.map(({ name }) => name));
@@ -63,7 +63,7 @@ class KeptCounts {
 
   written(modifier: ModifierNode, part: FileNode): FileNode {
     if (part.items)
-      return listSpot(
+      return replaceNodeItems(
         part,
         part.items.map((one) => this.written(modifier, one)),
       );
@@ -116,7 +116,7 @@ class KeptCounts {
   #counter(
     modifier: ModifierNode,
     node: FileNode,
-    { function: what, scope, match, amount }: Aggregate,
+    { function: what, scope, match, amount }: AggregateCall,
   ): string | undefined {
     const isSum = what === 'sum' && amount?.kind === 'property' && !amount.aggregate;
     if (what !== 'count' && !isSum) return undefined;
@@ -162,7 +162,7 @@ const blank = { ...counterDefaults, name: '' };
 const quotedIn = (text: string): readonly (readonly [number, number])[] =>
   [...text.matchAll(/"[^"]*"|'[^']*'/g)].map(({ index, 0: all }) => [index, index + all.length] as const);
 
-const callAt = (text: string, at: number): { readonly text: string; readonly aggregate: Aggregate } | undefined => {
+const callAt = (text: string, at: number): { readonly text: string; readonly aggregate: AggregateCall } | undefined => {
   let depth = 0;
   for (const { index, 0: sign } of text.slice(at).matchAll(/"[^"]*"|'[^']*'|[()]/g)) {
     depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;

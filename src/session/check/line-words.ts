@@ -22,7 +22,7 @@ export const NAMING_VERBS: ReadonlySet<InstructionVerb> = new Set(['draw', 'roll
 /** The property for a piece's side. Lines set it to give the piece to another side. */
 export const OWNER_PROPERTY = 'Owner';
 
-export const EFFECT_KEYS: readonly (readonly [
+export const EFFECT_TRIGGER_KEYS: readonly (readonly [
   'on' | 'property' | 'phase' | 'match',
   { readonly needed: readonly string[]; readonly allowed: readonly string[] },
 ])[] = [

@@ -4,11 +4,11 @@ import type { ModuleFaultReason } from '../../facts/clauses.ts';
 import { counterLookUpIn } from '../../features/counters/check/counters.ts';
 import { repeated } from '../../form/each.ts';
 import { type Check, type EntryForm, type PartForm, tell } from '../checking/check.ts';
-import { modifierOf, type NameResolver, nameResolverFor } from '../format/modifiers.ts';
+import { modifierDefinitionOf, type NameResolver, nameResolverFor } from '../format/modifiers.ts';
 import {
+  childEntriesOf,
   childNodeAt,
   childNodeOf,
-  entriesIn,
   type FileNode,
   itemsIn,
   literalPositionOf,
@@ -84,11 +84,15 @@ const checkPhase = (check: Check, one: PartNode): void => {
 const checkDefinition = (
   check: Check,
   one: ModifierNode,
-  file: Parameters<typeof modifierOf>[0],
+  file: Parameters<typeof modifierDefinitionOf>[0],
   naming: NameResolver,
   counters: CounterLookup,
 ): void => {
-  for (const { part, why, at, found, expected } of modifierFaults(modifierOf(file, naming), systems, counters)) {
+  for (const { part, why, at, found, expected } of modifierFaults(
+    modifierDefinitionOf(file, naming),
+    systems,
+    counters,
+  )) {
     if (why === 'cells' && linkedIn(one, part).some(({ value }) => naming.cell(String(value)) === undefined)) continue;
     const spot = spotOf(one, part);
     const isText = why === 'expression' || why === 'change';
@@ -133,7 +137,7 @@ export const nameResolverOfFile = (root: Check['root'], maps: ParsedMaps['maps']
       })),
     ),
   );
-  const phases = [...entriesIn(root, 'phases')].map(([name, { spot }]) => {
+  const phases = [...childEntriesOf(root, 'phases')].map(([name, { spot }]) => {
     const [first, last] = spot.items?.map(({ value }) => Number(value)) ?? [];
     return [name, [first ?? 0, last ?? 0]] as const;
   });

@@ -1,11 +1,11 @@
-import { type MoveDirection, readMoves, WAYS } from '../../engine/index.ts';
+import { type MoveDirection, parseMoveNotation, WAYS } from '../../engine/index.ts';
 import { type BoardForm, type Check, type EntryForm, type MapForm, type PartForm, tell } from '../checking/check.ts';
-import { checkMatch } from '../checking/values.ts';
-import { childNodeOf, entriesIn, type FileNode, itemsIn, itemsOf, literalPositionOf } from '../text/spot.ts';
+import { checkMatchExpression } from '../checking/values.ts';
+import { childEntriesOf, childNodeOf, type FileNode, itemsIn, itemsOfNode, literalPositionOf } from '../text/spot.ts';
 
-export const checkMoves = (check: Check): void => {
+export const checkPieceMoves = (check: Check): void => {
   let looksForward: string | undefined;
-  for (const [name, { spot }] of entriesIn(check.root, 'prototypes')) {
+  for (const [name, { spot }] of childEntriesOf(check.root, 'prototypes')) {
     checkTaking(check, spot);
     const jumps = childNodeOf(spot, 'jumps');
     if (jumps && checkTexts(check, jumps)) looksForward ??= name;
@@ -23,7 +23,7 @@ export const checkMoves = (check: Check): void => {
   const zones = itemsIn(check.root, 'maps')
     .flatMap((map) => itemsIn(map, 'boards'))
     .flatMap((board) => itemsIn(board, 'zones'));
-  const terrain = [...entriesIn(check.root, 'terrain').values()].map(({ spot }) => spot);
+  const terrain = [...childEntriesOf(check.root, 'terrain').values()].map(({ spot }) => spot);
   for (const ground of [...terrain, ...zones] as readonly FileNode<GroundForm>[])
     checkMatches(check, [childNodeOf(ground, 'enter'), childNodeOf(ground, 'pass'), childNodeOf(ground, 'stop')]);
 };
@@ -31,7 +31,7 @@ export const checkMoves = (check: Check): void => {
 type GroundForm = EntryForm<'terrain'> | EntryForm<'zones', BoardForm>;
 
 const checkMatches = (check: Check, texts: readonly (FileNode | undefined)[]): void => {
-  for (const text of texts) if (typeof text?.value === 'string') checkMatch(check, text, text.value);
+  for (const text of texts) if (typeof text?.value === 'string') checkMatchExpression(check, text, text.value);
 };
 
 const STRAIGHT: ReadonlySet<unknown> = new Set(
@@ -51,9 +51,9 @@ const checkTaking = (check: Check, spot: FileNode<MapForm | EntryForm<'prototype
 const checkTexts = (check: Check, moves: FileNode<PartForm<'moves', EntryForm<'prototypes'>>>): boolean => {
   let needsForward = false;
   const single: readonly FileNode[] = moves.items ? [] : [moves];
-  for (const go of [...single, ...itemsOf(moves).map((one) => childNodeOf(one, 'go') ?? one)]) {
+  for (const go of [...single, ...itemsOfNode(moves).map((one) => childNodeOf(one, 'go') ?? one)]) {
     if (typeof go.value !== 'string') continue;
-    const read = readMoves(go.value);
+    const read = parseMoveNotation(go.value);
     if (read.ok) {
       needsForward ||= read.needsForward;
       checkBoards(check, go, read.moves);
@@ -72,7 +72,7 @@ const checkTexts = (check: Check, moves: FileNode<PartForm<'moves', EntryForm<'p
 };
 
 type GridNode = FileNode<PartForm<'grid', BoardForm>>;
-type Moves = Extract<ReturnType<typeof readMoves>, { readonly ok: true }>['moves'];
+type Moves = Extract<ReturnType<typeof parseMoveNotation>, { readonly ok: true }>['moves'];
 
 const gridsIn = ({ root }: Check): readonly (GridNode | undefined)[] =>
   itemsIn(root, 'maps')

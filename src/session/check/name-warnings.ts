@@ -1,21 +1,21 @@
 import { type GdlResult, MAX_SUGGESTED_NAMES, near } from '../../engine/index.ts';
 import type { ModuleFaultReason, ModuleFaultRemedy } from '../../facts/clauses.ts';
-import type { FoundFault } from '../../facts/module-fault.ts';
+import type { ModuleFaultAtOffset } from '../../facts/module-fault.ts';
 import { type Check, type MissingName, MOST_COMPARING_WORK, MOST_TEXTS_OF_PROPERTY } from '../checking/check.ts';
 import type { NameUses, TextWithNames } from '../format/name-uses.ts';
-import { SIDE, textAt } from '../text/spot.ts';
-import { newWork, spendWork, type Work } from '../text/work.ts';
+import { childTextAt, SIDE } from '../text/spot.ts';
+import { createParsingWork, type ParsingWork, spendWork } from '../text/work.ts';
 import { DefinedNames, type NameMeaning } from './all-names.ts';
-import { meaningOf, namesFor, type TextName } from './asked-names.ts';
+import { findNameMeaning, type NameInText, namesFor } from './asked-names.ts';
 import type { ParsedMaps } from './boards.ts';
 import { findProbableTypos } from './stray.ts';
-import { hasAggregatesIn, namesInText, usableNamesOf } from './text-names.ts';
+import { canTextUseAggregates, findNamesInText, usableNamesOf } from './text-names.ts';
 import { filePositionOf } from './text-place.ts';
-import { formulasAsTexts, suggestAssignedValue, yamlQuoted } from './written-formulas.ts';
+import { findUnbracedFormulas, quoteForYaml, suggestAssignedValue } from './written-formulas.ts';
 
 /** Warnings about names that nothing in a module has (D17). */
 
-export const allNamesOf = (check: Check, maps: ParsedMaps, gdl: GdlResult | undefined): DefinedNames => {
+export const collectDefinedNames = (check: Check, maps: ParsedMaps, gdl: GdlResult | undefined): DefinedNames => {
   const program = gdl?.ok ? gdl.program : undefined;
   const unit = [...(program?.types.values() ?? [])].flatMap((own) => [...own.keys()]);
   const read = (program?.quantities ?? []).flatMap((one) => {
@@ -25,16 +25,16 @@ export const allNamesOf = (check: Check, maps: ParsedMaps, gdl: GdlResult | unde
   const known = new DefinedNames(check, maps, { unit, game: program?.constants.keys() ?? [], read });
   for (const text of check.uses.texts)
     if (text.as === 'change')
-      for (const name of namesInText(text)) if (name.is === 'text') known.addText(name.property, name.text);
+      for (const name of findNamesInText(text)) if (name.is === 'text') known.addText(name.property, name.text);
   for (const text of check.uses.texts) addSet(known, text);
   return known;
 };
 
 /** Adds the texts that a line can give to a property. If the formula is more than a text, any value is possible. */
 const addSet = (known: DefinedNames, text: TextWithNames): void => {
-  const set = text.as === 'amount' ? textAt(text.within[0], 'set') : undefined;
+  const set = text.as === 'amount' ? childTextAt(text.within[0], 'set') : undefined;
   if (set === undefined) return;
-  const texts = namesInText(text).flatMap((name) => (name.is === 'text' && name.isGiven ? [name.text] : []));
+  const texts = findNamesInText(text).flatMap((name) => (name.is === 'text' && name.isGiven ? [name.text] : []));
   for (const one of texts.length > 0 ? texts : [undefined]) known.addText(set, one);
 };
 
@@ -43,7 +43,7 @@ export const checkNames = (
   source: string,
   check: Check,
   known: DefinedNames,
-): { readonly faults: readonly FoundFault[]; readonly warnings: readonly FoundFault[] } => {
+): { readonly faults: readonly ModuleFaultAtOffset[]; readonly warnings: readonly ModuleFaultAtOffset[] } => {
   const { uses } = check;
   const [inTexts, unknown]: [MissingName[], MissingName[]] = [[], []];
   for (const text of uses.texts) {
@@ -53,7 +53,7 @@ export const checkNames = (
       at: filePositionOf(source, text.node, text.text, at),
     });
     const formulas = writtenFormulas(known, text);
-    for (const name of namesInText(text)) {
+    for (const name of findNamesInText(text)) {
       if (name.is === 'text' && formulas.some(({ at }) => at === name.at)) continue;
       const both = bothUnknown(known, name);
       const missing = both ?? missingIn(known, name);
@@ -61,8 +61,8 @@ export const checkNames = (
     }
     for (const { at, ...missing } of formulas) inTexts.push(found(missing, at));
   }
-  const work = newWork(MOST_COMPARING_WORK);
-  const told = (all: readonly MissingName[]): readonly FoundFault[] => all.map((one) => faultOf(one, work));
+  const work = createParsingWork(MOST_COMPARING_WORK);
+  const told = (all: readonly MissingName[]): readonly ModuleFaultAtOffset[] => all.map((one) => faultOf(one, work));
   const faults = told(unknown);
   const strays = findProbableTypos(source, check, known);
   return { faults, warnings: told([...inTexts, ...missingReferences(uses, known), ...strays]) };
@@ -71,10 +71,10 @@ export const checkNames = (
 type MissingText = Omit<MissingName, 'at' | 'node'>;
 
 /** Finds a comparison of two unknown names. Both are blank, so its result would always be the same. */
-const bothUnknown = (known: DefinedNames, name: TextName): MissingText | undefined => {
+const bothUnknown = (known: DefinedNames, name: NameInText): MissingText | undefined => {
   if (name.is !== 'property' || name.with === undefined) return undefined;
   const { asked, name: first, with: second } = name;
-  if ([first, second].some((one) => meaningOf(known, asked, one) !== undefined)) return undefined;
+  if ([first, second].some((one) => findNameMeaning(known, asked, one) !== undefined)) return undefined;
   const otherwise: ModuleFaultRemedy = known.words.has(first) ? { is: 'text-in-quotes', text: first } : DECLARED;
   const names = (): readonly string[] => (known.words.has(first) ? [] : namesFor(known, asked));
   return { wrong: { is: 'both-unknown', first, second }, typed: first, names, otherwise };
@@ -84,7 +84,7 @@ const writtenFormulas = (
   known: DefinedNames,
   text: TextWithNames,
 ): readonly (MissingText & { readonly at: number })[] => {
-  const set = text.as === 'amount' ? textAt(text.within[0], 'set') : undefined;
+  const set = text.as === 'amount' ? childTextAt(text.within[0], 'set') : undefined;
   const value = set === undefined ? undefined : suggestAssignedValue(set, text.text);
   const none = { typed: '', names: () => [] };
   if (set !== undefined && value !== undefined) {
@@ -92,12 +92,12 @@ const writtenFormulas = (
     return [{ ...none, at: 0, wrong: { is: 'compared-not-set', property: set }, otherwise }];
   }
   if (!MATCHES.has(text.as)) return [];
-  const isName = (name: string): boolean => meaningOf(known, usableNamesOf(text), name) !== undefined;
-  return formulasAsTexts(text.text, hasAggregatesIn(text), isName).map(({ text: found, at, instead }) => ({
+  const isName = (name: string): boolean => findNameMeaning(known, usableNamesOf(text), name) !== undefined;
+  return findUnbracedFormulas(text.text, canTextUseAggregates(text), isName).map(({ text: found, at, instead }) => ({
     ...none,
     at,
     wrong: { is: 'formula-as-text', text: found },
-    otherwise: { is: 'in-braces', written: yamlQuoted(instead) },
+    otherwise: { is: 'in-braces', written: quoteForYaml(instead) },
   }));
 };
 
@@ -107,10 +107,10 @@ const MATCHES: ReadonlySet<TextWithNames['as']> = new Set([
 
 const DECLARED: ModuleFaultRemedy = { is: 'declared-property' };
 
-const missingIn = (known: DefinedNames, name: TextName): MissingText | undefined => {
+const missingIn = (known: DefinedNames, name: NameInText): MissingText | undefined => {
   if (name.is === 'text' && name.isGiven) return undefined;
   if (name.is === 'text') return nameAsText(known, name) ?? (name.isOrder ? undefined : missingText(known, name));
-  if (meaningOf(known, name.asked, name.name) !== undefined) return undefined;
+  if (findNameMeaning(known, name.asked, name.name) !== undefined) return undefined;
   const of = name.asked.kinds.find(({ behind }) => name.name.startsWith(behind))?.kind ?? 'piece';
   const place = placeAsked(name);
   if (place) return place;
@@ -124,7 +124,7 @@ const missingIn = (known: DefinedNames, name: TextName): MissingText | undefined
 };
 
 /** Finds a name whose subject can't have that property, such as `here.Column`. */
-const placeAsked = ({ name, asked }: TextName & { is: 'property' }): MissingText | undefined => {
+const placeAsked = ({ name, asked }: NameInText & { is: 'property' }): MissingText | undefined => {
   const dot = name.indexOf('.');
   const [behind, property] = [name.slice(0, Math.max(0, dot)), name.slice(dot + 1)];
   if (!asked.own.includes(behind) || asked.kinds.some((one) => one.behind === `${behind}.`)) return undefined;
@@ -140,9 +140,9 @@ const placeAsked = ({ name, asked }: TextName & { is: 'property' }): MissingText
 /** Finds a name without dollar signs in a comparison. It is read as a text, but nothing has that text. */
 const nameAsText = (
   known: DefinedNames,
-  { text, property, asked, isBare }: TextName & { is: 'text' },
+  { text, property, asked, isBare }: NameInText & { is: 'text' },
 ): MissingText | undefined => {
-  if (!isBare || known.words.has(text) || meaningOf(known, asked, text) === undefined) return undefined;
+  if (!isBare || known.words.has(text) || findNameMeaning(known, asked, text) === undefined) return undefined;
   return {
     wrong: { is: 'name-as-text', name: text, property },
     typed: text,
@@ -154,9 +154,9 @@ const nameAsText = (
 /** Finds a text that is compared with a property or assigned to it, although nothing of its kind has that text. */
 const missingText = (
   known: DefinedNames,
-  { text, property, asked }: TextName & { is: 'text' },
+  { text, property, asked }: NameInText & { is: 'text' },
 ): MissingText | undefined => {
-  const meaning = meaningOf(known, asked, property);
+  const meaning = findNameMeaning(known, asked, property);
   const texts = meaning === undefined ? undefined : known.texts(meaning);
   if (meaning === undefined || texts === undefined || text.trim() === '' || texts.has(text)) return undefined;
   const cell = meaning === 'cell' ? known.cell(text) : undefined;
@@ -201,7 +201,7 @@ const nearBehind = (typed: string, names: readonly string[]): readonly string[] 
   return near(typed.slice(behind.length), among).map((name) => behind + name);
 };
 
-const faultOf = ({ at, node, wrong, typed, names, otherwise }: MissingName, work: Work): FoundFault => {
+const faultOf = ({ at, node, wrong, typed, names, otherwise }: MissingName, work: ParsingWork): ModuleFaultAtOffset => {
   const asWritten = (name: string): string => (node.filled ? name.replaceAll(node.filled.side, SIDE) : name);
   const all = spendWork(work) ? [...names()] : [];
   const found = spendWork(work, all.length) ? nearBehind(typed, all).map(asWritten) : [];

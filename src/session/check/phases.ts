@@ -1,10 +1,10 @@
 import { near, PHASE_ACTS } from '../../engine/index.ts';
 import type { ModuleFaultRemedy } from '../../facts/clauses.ts';
-import type { FoundFault } from '../../facts/module-fault.ts';
-import { type Check, type EntryForm, namesOf, type PartForm, tell } from '../checking/check.ts';
-import { checkMatch } from '../checking/values.ts';
-import { childNodeOf, entriesIn, type FileNode, itemsIn, itemsOf, textIn } from '../text/spot.ts';
-import { setupsIn } from './setup.ts';
+import type { ModuleFaultAtOffset } from '../../facts/module-fault.ts';
+import { type Check, type EntryForm, knownNamesOfKind, type PartForm, tell } from '../checking/check.ts';
+import { checkMatchExpression } from '../checking/values.ts';
+import { childEntriesOf, childNodeOf, type FileNode, itemsIn, itemsOfNode, textIn } from '../text/spot.ts';
+import { findSetups } from './setup.ts';
 
 type PhaseNode = FileNode<EntryForm<'phases', PartForm<'turn'>>>;
 
@@ -13,7 +13,7 @@ export const checkPhases = (check: Check): void => {
   if (!turn) return;
   const phases = childNodeOf(turn, 'phases');
   if (!phases) return;
-  const list = itemsOf(phases);
+  const list = itemsOfNode(phases);
   const ends = childNodeOf(turn, 'ends');
   if (ends?.value === 'after-move')
     tell(check, 'wrong-value', ends, { is: 'ends-by-phases' }, { is: 'without-key', key: 'ends' });
@@ -36,12 +36,12 @@ const checkAtOnce = (check: Check, phase: PhaseNode, all: readonly PhaseNode[]):
     }
     return;
   }
-  const actions = namesOf(check, 'action');
-  for (const [name, { keyAt, spot }] of entriesIn(phase, 'act')) {
-    const isShared = all.some((other) => other !== phase && entriesIn(other, 'act').has(name));
+  const actions = knownNamesOfKind(check, 'action');
+  for (const [name, { keyAt, spot }] of childEntriesOf(phase, 'act')) {
+    const isShared = all.some((other) => other !== phase && childEntriesOf(other, 'act').has(name));
     if ((!actions.complete || actions.all.has(name)) && !isShared) continue;
     const names = [...actions.all].filter(
-      (one) => !all.some((other) => other !== phase && entriesIn(other, 'act').has(one)),
+      (one) => !all.some((other) => other !== phase && childEntriesOf(other, 'act').has(one)),
     );
     const remedy: ModuleFaultRemedy = names.length > 0 ? { is: 'one-of', names } : { is: 'apart-action' };
     tell(check, 'wrong-value', { ...spot, at: keyAt }, { is: 'unfit-value', value: name }, remedy);
@@ -53,7 +53,7 @@ export const checkEndings = (check: Check): void => {
     const [when, result, match, count] = (['when', 'result', 'match', 'count'] as const).map((key) =>
       childNodeOf(one, key),
     );
-    if (typeof match?.value === 'string') checkMatch(check, match, match.value);
+    if (typeof match?.value === 'string') checkMatchExpression(check, match, match.value);
     const isCounted = ['line', 'passes', 'few-left'].includes(String(when?.value));
     if (when && !one.partial && isCounted !== (count !== undefined))
       tell(check, count ? 'wrong-value' : 'missing', count ?? one, { is: 'ending-count' }, { is: 'ending-count' });
@@ -73,10 +73,11 @@ export const checkEndings = (check: Check): void => {
 
 /** True if the file contains something that players can do in a phase. */
 const canAct = (phase: PhaseNode): boolean =>
-  [...entriesIn(phase, 'act').values()].some(({ spot }) => spot.value !== 0) && childNodeOf(phase, 'most')?.value !== 0;
+  [...childEntriesOf(phase, 'act').values()].some(({ spot }) => spot.value !== 0) &&
+  childNodeOf(phase, 'most')?.value !== 0;
 
-export const checkAct = (check: Check, node: FileNode, name: string): void => {
-  const actions = namesOf(check, 'action');
+export const checkActName = (check: Check, node: FileNode, name: string): void => {
+  const actions = knownNamesOfKind(check, 'action');
   const known: readonly string[] = [...PHASE_ACTS, ...actions.all];
   if (known.includes(name) || !actions.complete) return;
   const like = near(name, known);
@@ -88,7 +89,7 @@ export const checkAct = (check: Check, node: FileNode, name: string): void => {
 /**
  * Warns about a game that ends when a side has no legal moves: if that never happens, or if it happens at the start.
  */
-export const findStalemateWarnings = (check: Check): readonly FoundFault[] =>
+export const findStalemateWarnings = (check: Check): readonly ModuleFaultAtOffset[] =>
   itemsIn(check.root, 'endings').flatMap((ending) => {
     const when = childNodeOf(ending, 'when');
     if (!when || childNodeOf(ending, 'match') || !ENDINGS.has(when.value)) return [];
@@ -97,7 +98,10 @@ export const findStalemateWarnings = (check: Check): readonly FoundFault[] =>
 
 const ENDINGS: ReadonlySet<unknown> = new Set(['no-move', 'checkmate']);
 
-const warning = ({ at, path }: FileNode, rest: Pick<FoundFault, 'wrong' | 'expected'>): FoundFault => ({
+const warning = (
+  { at, path }: FileNode,
+  rest: Pick<ModuleFaultAtOffset, 'wrong' | 'expected'>,
+): ModuleFaultAtOffset => ({
   code: 'wrong-value',
   at,
   path,
@@ -105,9 +109,9 @@ const warning = ({ at, path }: FileNode, rest: Pick<FoundFault, 'wrong' | 'expec
 });
 
 /** A piece without rules for its moves can go anywhere, so a side with such a piece can always move. */
-const neverStuck = (check: Check, when: FileNode): readonly FoundFault[] => {
-  const owned = new Set(setupsIn(check).flatMap(({ stacks }) => stacks.flatMap((stack) => kindsOf(stack))));
-  const all = [...entriesIn(check.root, 'prototypes')];
+const neverStuck = (check: Check, when: FileNode): readonly ModuleFaultAtOffset[] => {
+  const owned = new Set(findSetups(check).flatMap(({ stacks }) => stacks.flatMap((stack) => kindsOf(stack))));
+  const all = [...childEntriesOf(check.root, 'prototypes')];
   const free = all.filter(([, { spot }]) => !childNodeOf(spot, 'moves') && !childNodeOf(spot, 'jumps'));
   const found = free.find(([name]) => owned.has(name)) ?? (free.length === all.length ? free[0] : undefined);
   return found
@@ -118,13 +122,13 @@ const neverStuck = (check: Check, when: FileNode): readonly FoundFault[] => {
 const kindsOf = (stack: Parameters<typeof sideOf>[0]): readonly string[] =>
   sideOf(stack) === undefined ? [] : itemsIn(stack, 'pieces').flatMap((piece) => textIn(piece, 'prototype') ?? []);
 
-const sideOf = (stack: ReturnType<typeof setupsIn>[number]['stacks'][number]): string | undefined =>
+const sideOf = (stack: ReturnType<typeof findSetups>[number]['stacks'][number]): string | undefined =>
   textIn(stack, 'side');
 
 /** A side without pieces has no move. Unless phases place pieces, the game ends before its first turn. */
-const stuckAtStart = (check: Check, when: FileNode): readonly FoundFault[] => {
+const stuckAtStart = (check: Check, when: FileNode): readonly ModuleFaultAtOffset[] => {
   if (when.value !== 'no-move' || childNodeOf(childNodeOf(check.root, 'turn'), 'phases')) return [];
-  const setups = setupsIn(check);
+  const setups = findSetups(check);
   const bare = itemsIn(check.root, 'sides').flatMap((side) => {
     const name = textIn(side, 'name');
     const isBare = setups.every(({ stacks }) => !stacks.some((stack) => sideOf(stack) === name));

@@ -1,14 +1,14 @@
 import { near } from '../../engine/index.ts';
 import type { ModuleFaultRemedy } from '../../facts/clauses.ts';
 import type { NameKind } from '../../form/name-kind.ts';
-import { type Check, namesOf, reportUnknownName, tell } from '../checking/check.ts';
-import { checkProperty, checkValues, type PropertyDomains } from '../checking/values.ts';
+import { type Check, knownNamesOfKind, reportUnknownName, tell } from '../checking/check.ts';
+import { checkPropertyName, checkPropertyValues, type PropertyDomains } from '../checking/values.ts';
 import { modulePlacesOf } from '../format/places.ts';
 import type { FileNode } from '../text/spot.ts';
 import type { ParsedMaps } from './boards.ts';
 import { nameResolverOfFile } from './modifiers.ts';
-import { checkAct } from './phases.ts';
-import { checkPlace, checkPlaces, findSimilarPlaces } from './setup.ts';
+import { checkActName } from './phases.ts';
+import { findSimilarPlaces, resolvePlaces, resolveSinglePlace } from './setup.ts';
 
 export const checkReferences = (check: Check, read: ParsedMaps): void => {
   const checks = checksBy(check, read);
@@ -17,9 +17,9 @@ export const checkReferences = (check: Check, read: ParsedMaps): void => {
 
 export const checkProperties = (check: Check, domains: PropertyDomains): void => {
   for (const { kind, names } of check.uses.given) {
-    if (kind === 'property') for (const node of names) checkProperty(check, String(node.value), node);
+    if (kind === 'property') for (const node of names) checkPropertyName(check, String(node.value), node);
   }
-  for (const { node } of check.uses.properties) checkValues(check, domains, node);
+  for (const { node } of check.uses.properties) checkPropertyValues(check, domains, node);
 };
 
 const checksBy = (
@@ -46,9 +46,9 @@ const checksBy = (
     table: named('table'),
     phase: named('phase'),
     'turn-phase': named('turn-phase'),
-    act: (node, name) => checkAct(check, node, name),
-    places: (node) => void checkPlaces(check, places, complete, node),
-    place: (node) => void checkPlace(check, places, complete, node),
+    act: (node, name) => checkActName(check, node, name),
+    places: (node) => void resolvePlaces(check, places, complete, node),
+    place: (node) => void resolveSinglePlace(check, places, complete, node),
     cell: (node, name) => {
       if (complete && naming.cell(name) === undefined)
         tell(
@@ -61,7 +61,7 @@ const checksBy = (
     },
     zone: (node, name) => {
       if (!complete || naming.zone(name) !== undefined) return;
-      const names = near(name, namesOf(check, 'zone').all).filter((one) => naming.zone(one) !== undefined);
+      const names = near(name, knownNamesOfKind(check, 'zone').all).filter((one) => naming.zone(one) !== undefined);
       const remedy: ModuleFaultRemedy = names.length > 0 ? { is: 'near-names', names } : { is: 'zone-name' };
       tell(check, 'unknown-name', node, { is: 'no-one-zone', name }, remedy);
     },

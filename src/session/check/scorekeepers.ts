@@ -1,15 +1,15 @@
-import { compileGdl, type GdlNote, type GdlResult, namesForGdl, readForms, systems } from '../../engine/index.ts';
-import type { FoundFault } from '../../facts/module-fault.ts';
-import { mapped } from '../../form/given.ts';
+import { compileGdl, type GdlNote, type GdlResult, namesForGdl, parseGdlForms, systems } from '../../engine/index.ts';
+import type { ModuleFaultAtOffset } from '../../facts/module-fault.ts';
+import { mapRecordValues } from '../../form/given.ts';
 import type { Check } from '../checking/check.ts';
 import type { ModuleFile } from '../format/module.ts';
-import { valuesOf } from '../format/pieces.ts';
+import { initialPropertyValues } from '../format/pieces.ts';
 import { childNodeOf, type FileNode, itemsIn } from '../text/spot.ts';
 import type { DefinedNames } from './all-names.ts';
 import { filePositionOf } from './text-place.ts';
 
 interface KeeperCheck {
-  readonly faults: readonly FoundFault[];
+  readonly faults: readonly ModuleFaultAtOffset[];
   readonly compiled?: GdlResult;
 }
 
@@ -18,10 +18,10 @@ export const checkScorekeepers = (source: string, root: Check['root'], file: Mod
   const spot = childNodeOf(root, 'scorekeepers');
   if (!spot || typeof spot.value !== 'string') return { faults: objectiveFaults(root, undefined) };
   const text = spot.value;
-  const told = (notes: readonly GdlNote[]): readonly FoundFault[] =>
+  const told = (notes: readonly GdlNote[]): readonly ModuleFaultAtOffset[] =>
     notes.map((note) => faultOf(source, spot, text, note));
   if (!file) {
-    const read = readForms(text);
+    const read = parseGdlForms(text);
     return { faults: read.ok ? [] : told([read.fault]) };
   }
   const compiled = compileGdl([text], namesIn(file));
@@ -29,8 +29,8 @@ export const checkScorekeepers = (source: string, root: Check['root'], file: Mod
   return { faults, compiled };
 };
 
-const objectiveFaults = (root: Check['root'], compiled: GdlResult | undefined): readonly FoundFault[] =>
-  itemsIn(root, 'objectives').flatMap((objective): readonly FoundFault[] => {
+const objectiveFaults = (root: Check['root'], compiled: GdlResult | undefined): readonly ModuleFaultAtOffset[] =>
+  itemsIn(root, 'objectives').flatMap((objective): readonly ModuleFaultAtOffset[] => {
     const [keeper, card] = [childNodeOf(objective, 'scorekeeper'), childNodeOf(objective, 'card')?.value];
     const own = compiled?.ok ? compiled.program.definitions : [];
     if (!keeper || own.some((one) => one.card?.name === keeper.value && one.card?.prototype === card)) return [];
@@ -40,12 +40,12 @@ const objectiveFaults = (root: Check['root'], compiled: GdlResult | undefined): 
   });
 
 /** Returns warnings about scorekeepers that have no errors (S3), for example about unknown names. */
-export const keeperWarnings = (
+export const findScorekeeperWarnings = (
   source: string,
   root: Check['root'],
   file: ModuleFile,
   known: DefinedNames,
-): readonly FoundFault[] => {
+): readonly ModuleFaultAtOffset[] => {
   const spot = childNodeOf(root, 'scorekeepers');
   if (!spot || typeof spot.value !== 'string') return [];
   const text = spot.value;
@@ -66,7 +66,7 @@ export const keeperWarnings = (
   return [...once.values()].map((note) => faultOf(source, spot, text, note));
 };
 
-export const keeperSpot = (
+export const positionInScorekeeper = (
   source: string,
   root: Check['root'],
   offset: number,
@@ -82,9 +82,9 @@ const actionKinds: readonly string[] = systems.flatMap(({ operations = {} }) =>
 );
 
 const namesIn = (file: ModuleFile): ReturnType<typeof namesForGdl> =>
-  namesForGdl({ ...file, prototypes: mapped(file.prototypes, valuesOf) });
+  namesForGdl({ ...file, prototypes: mapRecordValues(file.prototypes, initialPropertyValues) });
 
-const faultOf = (source: string, spot: FileNode, text: string, note: GdlNote): FoundFault => ({
+const faultOf = (source: string, spot: FileNode, text: string, note: GdlNote): ModuleFaultAtOffset => ({
   code: 'bad-scorekeepers',
   at: filePositionOf(source, spot, text, note.at),
   path: note.keeper === undefined ? spot.path : `${spot.path}, ${note.keeper}`,

@@ -4,7 +4,7 @@ import type { ModuleFaultRemedy } from '../../facts/clauses.ts';
 import { type Check, type EntryForm, reportDuplicateNames, tell } from '../checking/check.ts';
 import { parseCells } from '../format/cells.ts';
 import { modulePlacesOf, type NamedPlace, type Places, possiblePlacesOf, possibleRangesOf } from '../format/places.ts';
-import { childNodeOf, type FileNode, itemsIn, itemsOf, textIn } from '../text/spot.ts';
+import { childNodeOf, type FileNode, itemsIn, itemsOfNode, textIn } from '../text/spot.ts';
 import { spendWork } from '../text/work.ts';
 import type { ParsedMaps } from './boards.ts';
 
@@ -19,7 +19,7 @@ export interface SetupInFile {
 }
 
 /** Returns all setups with which a game can begin: the module's, and those of its variants. */
-export const setupsIn = ({ root }: Pick<Check, 'root'>): readonly SetupInFile[] => {
+export const findSetups = ({ root }: Pick<Check, 'root'>): readonly SetupInFile[] => {
   const [stacks, decks] = [itemsIn(root, 'setup'), itemsIn(root, 'decks')];
   const choices = itemsIn(root, 'variants').flatMap((variant) => itemsIn(variant, 'choices'));
   return [
@@ -29,7 +29,7 @@ export const setupsIn = ({ root }: Pick<Check, 'root'>): readonly SetupInFile[] 
       if (!setup && contents.length === 0) return [];
       const named = new Set(contents.map((deck) => textIn(deck, 'name')));
       const others = decks.filter((deck) => !named.has(textIn(deck, 'name')));
-      return [{ spot: setup ?? choice, stacks: setup ? itemsOf(setup) : stacks, decks: [...contents, ...others] }];
+      return [{ spot: setup ?? choice, stacks: setup ? itemsOfNode(setup) : stacks, decks: [...contents, ...others] }];
     }),
   ];
 };
@@ -38,12 +38,12 @@ export const checkSetup = (check: Check, { maps, complete }: ParsedMaps): void =
   const places = modulePlacesOf(maps);
   const refusing = new Set(maps.filter(({ refuses }) => refuses).map(({ name }) => name));
   const known = new Set<FileNode>();
-  for (const setup of setupsIn(check)) {
+  for (const setup of findSetups(check)) {
     const isNew = setup.stacks.some((stack) => !known.has(stack));
     const pieces = checkStacks(
       check,
       setup,
-      (spot) => checkPlaces(check, places, complete, spot),
+      (spot) => resolvePlaces(check, places, complete, spot),
       isNew ? refusing : new Set(),
     );
     for (const stack of setup.stacks) known.add(stack);
@@ -100,11 +100,15 @@ const countOf = (piece: FileNode<{ readonly count?: number | undefined }>): numb
 };
 
 /** Returns the place that a node names. If it isn't a single place, reports an error. */
-export const checkPlace = (check: Check, places: Places, complete: boolean, spot: FileNode): NamedPlace | undefined =>
-  placesAt(check, places, complete, spot, false)[0];
+export const resolveSinglePlace = (
+  check: Check,
+  places: Places,
+  complete: boolean,
+  spot: FileNode,
+): NamedPlace | undefined => placesAt(check, places, complete, spot, false)[0];
 
 /** Returns the place that a node names, or the places of a range of cells. If there is none, reports an error. */
-export const checkPlaces = (check: Check, places: Places, complete: boolean, spot: FileNode): readonly NamedPlace[] =>
+export const resolvePlaces = (check: Check, places: Places, complete: boolean, spot: FileNode): readonly NamedPlace[] =>
   placesAt(check, places, complete, spot, true);
 
 const placesAt = (

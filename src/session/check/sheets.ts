@@ -1,13 +1,13 @@
 import { type Check, type EntryForm, type PartForm, tell } from '../checking/check.ts';
-import { childNodeOf, entriesIn, type FileNode, itemsIn, itemsOf, textIn } from '../text/spot.ts';
+import { childEntriesOf, childNodeOf, type FileNode, itemsIn, itemsOfNode, textIn } from '../text/spot.ts';
 
 type ArtForm = PartForm<'back', EntryForm<'decks'>>;
 type LookForm = ArtForm | { readonly sides: { readonly [side: string]: ArtForm }; readonly others?: ArtForm };
 
-export const checkSheets = (check: Check): void => {
-  for (const [, { spot }] of entriesIn(check.root, 'prototypes')) {
+export const checkImageSheetParts = (check: Check): void => {
+  for (const [, { spot }] of childEntriesOf(check.root, 'prototypes')) {
     const layers = childNodeOf(spot, 'layers');
-    const levels = [...itemsOf(layers), ...itemsIn(layers, 'levels')];
+    const levels = [...itemsOfNode(layers), ...itemsIn(layers, 'levels')];
     checkLook(check, childNodeOf(spot, 'picture'));
     for (const level of levels) checkLook(check, childNodeOf(level, 'picture'));
     checkArt(check, childNodeOf(spot, 'back'));
@@ -18,7 +18,7 @@ export const checkSheets = (check: Check): void => {
 const checkLook = (check: Check, look: FileNode<LookForm> | undefined): void => {
   checkArt(check, look as FileNode<ArtForm> | undefined);
   checkArt(check, childNodeOf(look, 'others'));
-  for (const [, { spot }] of entriesIn(look, 'sides')) checkArt(check, spot);
+  for (const [, { spot }] of childEntriesOf(look, 'sides')) checkArt(check, spot);
 };
 
 const checkArt = (check: Check, art: FileNode<ArtForm> | undefined): void => {

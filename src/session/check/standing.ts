@@ -1,14 +1,14 @@
 import { type Check, type EntryForm, tell } from '../checking/check.ts';
-import { checkBounds } from '../checking/values.ts';
-import { childNodeOf, entriesIn, type FileNode, itemsIn, itemsOf, textIn } from '../text/spot.ts';
-import { type StackNode, setupsIn } from './setup.ts';
+import { checkPropertyBounds } from '../checking/values.ts';
+import { childEntriesOf, childNodeOf, type FileNode, itemsIn, itemsOfNode, textIn } from '../text/spot.ts';
+import { findSetups, type StackNode } from './setup.ts';
 
-export const checkStanding = (check: Check): void => {
-  const prototypes = entriesIn(check.root, 'prototypes');
+export const checkSetupPieces = (check: Check): void => {
+  const prototypes = childEntriesOf(check.root, 'prototypes');
   const windows = new Set(
     itemsIn(check.root, 'maps').flatMap((map) => (childNodeOf(map, 'private') ? [textIn(map, 'name')] : [])),
   );
-  for (const stack of new Set(setupsIn(check).flatMap(({ stacks }) => stacks))) {
+  for (const stack of new Set(findSetups(check).flatMap(({ stacks }) => stacks))) {
     const isOwned = childNodeOf(stack, 'side') !== undefined || inWindow(check, stack, windows);
     for (const piece of itemsIn(stack, 'pieces')) {
       const name = textIn(piece, 'prototype') ?? '';
@@ -42,12 +42,12 @@ const checkPiece = (check: Check, setUp: SetUp): void => {
   if (unseen?.value === true && !isOwned)
     tell(check, 'missing', unseen, { is: 'lacks', key: 'side' }, { is: 'one-of', names: ['side'] });
   for (const [name, { spot }] of childNodeOf(piece, 'values')?.entries ?? [])
-    checkBounds(check, spot, childNodeOf(prototype, name));
+    checkPropertyBounds(check, spot, childNodeOf(prototype, name));
 };
 
 const layersOf = (prototype: FileNode<EntryForm<'prototypes'>>): readonly string[] => {
   const layers = childNodeOf(prototype, 'layers');
-  return [...itemsOf(layers), ...itemsIn(layers, 'levels')].flatMap((item) =>
+  return [...itemsOfNode(layers), ...itemsIn(layers, 'levels')].flatMap((item) =>
     typeof item.value === 'string' ? item.value : (textIn(item, 'name') ?? []),
   );
 };

@@ -1,20 +1,20 @@
 import { propertyNamesOfKind } from '../../engine/index.ts';
 import type { ModuleFaultReason } from '../../facts/clauses.ts';
-import type { Bearer } from '../../form/name-kind.ts';
+import type { PropertyOwnerKind } from '../../form/name-kind.ts';
 import { type Check, type MissingName, MOST_COMPARING_WORK, MOST_TEXTS_OF_PROPERTY } from '../checking/check.ts';
-import { propertiesIn } from '../checking/values.ts';
+import { selectPropertyEntries } from '../checking/values.ts';
 import { TRAIT_KEYS } from '../format/pieces.ts';
-import { childNodeAt, type FileNode, itemsAt, keyNode } from '../text/spot.ts';
-import { newWork, spendWork, type Work } from '../text/work.ts';
+import { childItemsAt, childNodeAt, createKeyNode, type FileNode } from '../text/spot.ts';
+import { createParsingWork, type ParsingWork, spendWork } from '../text/work.ts';
 import type { DefinedNames, NameMeaning } from './all-names.ts';
-import { meaningOf } from './asked-names.ts';
+import { findNameMeaning } from './asked-names.ts';
 import { findNamesMeantBy } from './misspelt.ts';
-import { namesInText, ruleLinesOf } from './text-names.ts';
+import { findNamesInText, ruleLinesOf } from './text-names.ts';
 import { filePositionOf } from './text-place.ts';
 
 /** Returns names that nothing reads and texts that occur only once, each with a similar name that is probably meant. */
 export const findProbableTypos = (source: string, check: Check, known: DefinedNames): readonly MissingName[] => {
-  const work = newWork(MOST_COMPARING_WORK);
+  const work = createParsingWork(MOST_COMPARING_WORK);
   return [
     ...strayProperties(check, known, work),
     ...misdeclared(check, known),
@@ -31,21 +31,21 @@ const unread = (node: FileNode, name: string, meant: readonly string[]): Missing
   names: () => meant,
 });
 
-const meantBy = (word: string, names: ReadonlySet<string>, work: Work): readonly string[] =>
+const meantBy = (word: string, names: ReadonlySet<string>, work: ParsingWork): readonly string[] =>
   spendWork(work, names.size) ? findNamesMeantBy(word, names) : [];
 
 /** Finds properties that only one holder has and nothing reads, if their spelling is similar to a used one. */
-const strayProperties = ({ uses }: Check, known: DefinedNames, work: Work): readonly MissingName[] => {
+const strayProperties = ({ uses }: Check, known: DefinedNames, work: ParsingWork): readonly MissingName[] => {
   const read = new Set(uses.references.flatMap(({ kind, name }) => (kind === 'property' ? [name] : [])));
   for (const text of uses.texts)
-    for (const name of namesInText(text)) if (name.is === 'property') read.add(name.name.replace(/^.*\./, ''));
+    for (const name of findNamesInText(text)) if (name.is === 'property') read.add(name.name.replace(/^.*\./, ''));
   for (const name of known.readByGdl) read.add(name);
   const spoken = [...known.givenNames].filter((name) => read.has(name) || known.declared.has(name));
-  const holders = new Map<Bearer, Map<string, number>>();
+  const holders = new Map<PropertyOwnerKind, Map<string, number>>();
   for (const { of, node } of uses.properties) {
     const counts = holders.get(of) ?? new Map<string, number>();
     holders.set(of, counts);
-    for (const [name] of propertiesIn(node)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const [name] of selectPropertyEntries(node)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...holders].flatMap(([of, counts]) => {
     const traits = of === 'piece' ? TRAIT_KEYS : [];
@@ -54,11 +54,11 @@ const strayProperties = ({ uses }: Check, known: DefinedNames, work: Work): read
       counts.get(name) === 1 && !read.has(name) && !known.declared.has(name) && !heeded(of).includes(name);
     return uses.properties.flatMap((holder) => {
       if (holder.of !== of) return [];
-      const own = propertiesIn(holder.node);
+      const own = selectPropertyEntries(holder.node);
       return own.flatMap(([name, entry]) => {
         const others = isStray(name) ? meantBy(name, meanings, work) : [];
         const meant = others.filter((other) => own.every(([one]) => one !== other));
-        return meant.length > 0 ? [unread(keyNode(name, entry), name, meant)] : [];
+        return meant.length > 0 ? [unread(createKeyNode(name, entry), name, meant)] : [];
       });
     });
   });
@@ -105,18 +105,18 @@ const textsOfProperties = ({ uses }: Check, known: DefinedNames): ReadonlyMap<st
     else found.set(property, [one]);
   };
   for (const { node } of uses.properties)
-    for (const [name, { spot }] of propertiesIn(node))
+    for (const [name, { spot }] of selectPropertyEntries(node))
       for (const one of spot.items ?? [spot])
         if (typeof one.value === 'string') add(name, { text: one.value, node: one, from: 0, isAsked: false });
   for (const text of uses.texts)
-    for (const name of namesInText(text))
+    for (const name of findNamesInText(text))
       if (name.is === 'text')
         add(name.property.replace(/^.*\./, ''), {
           text: name.text,
           node: text.node,
           from: name.at,
           isAsked: !name.isGiven,
-          ...(name.isGiven ? {} : { meaning: meaningOf(known, name.asked, name.property) }),
+          ...(name.isGiven ? {} : { meaning: findNameMeaning(known, name.asked, name.property) }),
         });
   return found;
 };
@@ -124,7 +124,7 @@ const textsOfProperties = ({ uses }: Check, known: DefinedNames): ReadonlyMap<st
 const namesKind = (meaning: NameMeaning | undefined): boolean => typeof meaning === 'string' && meaning !== 'plain';
 
 /** Finds texts that a file gives to a property only once, if another text of that property has a similar spelling. */
-const strayTexts = (source: string, check: Check, known: DefinedNames, work: Work): readonly MissingName[] =>
+const strayTexts = (source: string, check: Check, known: DefinedNames, work: ParsingWork): readonly MissingName[] =>
   [...textsOfProperties(check, known)].flatMap(([property, texts]) => {
     const counts = new Map<string, number>();
     for (const { text } of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -181,9 +181,9 @@ const wordsIn = (node: FileNode | undefined): ReadonlyMap<string, number> => {
 const unreadValues = ({ root }: Check): readonly MissingName[] => {
   const whole: FileNode = root;
   const holders = [
-    ...itemsAt(whole, 'actions'),
-    ...itemsAt(whole, 'effects'),
-    ...itemsAt(childNodeAt(whole, 'turn'), 'phases'),
+    ...childItemsAt(whole, 'actions'),
+    ...childItemsAt(whole, 'effects'),
+    ...childItemsAt(childNodeAt(whole, 'turn'), 'phases'),
   ];
   const inTables = wordsIn(childNodeAt(whole, 'tables'));
   const all = new Map<number, MissingName>();

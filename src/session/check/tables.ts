@@ -1,5 +1,11 @@
 import { parseNumberRange, parseOdds } from '../../engine/forms.ts';
-import { argumentSetsOfTable, diceBounds, readDice, TABLE_ARGUMENTS, type TableArgument } from '../../engine/index.ts';
+import {
+  argumentSetsOfTable,
+  calculateDiceBounds,
+  LOOKUP_TABLE_ARGUMENTS,
+  type LookupTableArgument,
+  parseDiceNotation,
+} from '../../engine/index.ts';
 import { type Check, type EntryForm, tell } from '../checking/check.ts';
 import { childNodeOf, type FileNode, itemsIn, textIn } from '../text/spot.ts';
 
@@ -13,7 +19,7 @@ type TableNode = FileNode<EntryForm<'tables'>>;
 const tableIn = (root: Check['root'], name: string): TableNode | undefined =>
   itemsIn(root, 'tables').find((table) => textIn(table, 'name') === name);
 
-const waysToRead = (table: TableNode): readonly (readonly TableArgument[])[] =>
+const waysToRead = (table: TableNode): readonly (readonly LookupTableArgument[])[] =>
   argumentSetsOfTable({
     isRolled: childNodeOf(table, 'roll') !== undefined,
     hasColumns: itemsIn(table, 'columns').length > 0,
@@ -109,13 +115,13 @@ const checkOdds = (check: Check, columns: readonly FileNode[]): void => {
 
 const checkDice = (check: Check, roll: FileNode | undefined, rows: readonly Placed[]): void => {
   if (typeof roll?.value !== 'string') return;
-  const read = readDice(roll.value);
+  const read = parseDiceNotation(roll.value);
   if (!read.ok) {
     tell(check, 'wrong-value', roll, { is: 'unfit-value', value: roll.value }, { is: 'dice' });
     return;
   }
   const [first, last] = [rows[0], rows.at(-1)];
-  const { least, most } = diceBounds(read.dice);
+  const { least, most } = calculateDiceBounds(read.dice);
   if (first && least < first.from)
     tell(
       check,
@@ -148,7 +154,7 @@ const checkShift = (
     tell(check, 'wrong-value', column, { is: 'no-columns' }, { is: 'one-word', words: ['row'] });
 };
 
-export const checkTableRead = (
+export const checkTableArguments = (
   check: Check,
   line: FileNode<EntryForm<'does', EntryForm<'actions'>>>,
   spot: FileNode | undefined,
@@ -156,7 +162,7 @@ export const checkTableRead = (
   const table = typeof spot?.value === 'string' ? tableIn(check.root, spot.value) : undefined;
   if (!table?.entries || table.partial || line.partial) return;
   const ways = waysToRead(table);
-  const said = TABLE_ARGUMENTS.filter((key) => childNodeOf(line, key));
+  const said = LOOKUP_TABLE_ARGUMENTS.filter((key) => childNodeOf(line, key));
   if (ways.some((way) => way.length === said.length && way.every((key) => said.includes(key)))) return;
   const [way = []] = ways;
   const [lacking] = way.filter((key) => !said.includes(key));

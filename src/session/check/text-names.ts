@@ -4,10 +4,10 @@ import {
   ANY,
   canTakeText,
   HOSTILE_CELL_PROPERTIES,
+  parseTextTemplate,
   REPORT_PLACEHOLDER_NAMES,
   RESERVED_NAMES,
   readAlteration,
-  readFormat,
   SIDES_NAME,
   STUCK,
 } from '../../engine/index.ts';
@@ -22,8 +22,8 @@ import {
 } from '../../table/expression/index.ts';
 import { derived } from '../../table/index.ts';
 import type { TextWithNames } from '../format/name-uses.ts';
-import { childNodeAt, type FileNode, itemsAt, textAt } from '../text/spot.ts';
-import type { TextName, UsableNames } from './asked-names.ts';
+import { childItemsAt, childNodeAt, childTextAt, type FileNode } from '../text/spot.ts';
+import type { NameInText, UsableNames } from './asked-names.ts';
 
 const DISTANCE = ['Distance'];
 
@@ -34,7 +34,7 @@ const entriesOf = ({ as, within }: TextWithNames): readonly (FileNode | undefine
 
 const targetOf = (entry: FileNode | undefined): string => {
   const isLink = childNodeAt(entry ?? NOTHING, 'link') ?? childNodeAt(entry ?? NOTHING, 'unlink');
-  return isLink ? 'cell' : ((entry && textAt(entry, 'of')) ?? 'piece');
+  return isLink ? 'cell' : ((entry && childTextAt(entry, 'of')) ?? 'piece');
 };
 
 const NOTHING: FileNode = { value: undefined, at: 0, path: '', written: '' };
@@ -72,18 +72,18 @@ const aboutIn = (outer: FileNode): string | undefined => {
 };
 
 const ofEffect = (effect: FileNode): string => {
-  const when = textAt(effect, 'when') ?? '';
+  const when = childTextAt(effect, 'when') ?? '';
   return when.startsWith('phase') ? 'side' : when === 'becomes-true' ? 'game' : 'piece';
 };
 
 /** Returns the names that are valid in a result table: all names of the lines that use the table. */
 const tableNames = (text: TextWithNames, table: FileNode): UsableNames => {
-  const name = textAt(table, 'name');
-  const phases = itemsAt(childNodeAt(text.root, 'turn'), 'phases').map((phase) => [phase, 'side'] as const);
-  const actions = itemsAt(text.root, 'actions').map((action) => [action, undefined] as const);
-  const effects = itemsAt(text.root, 'effects').map((effect) => [effect, ofEffect(effect)] as const);
+  const name = childTextAt(table, 'name');
+  const phases = childItemsAt(childNodeAt(text.root, 'turn'), 'phases').map((phase) => [phase, 'side'] as const);
+  const actions = childItemsAt(text.root, 'actions').map((action) => [action, undefined] as const);
+  const effects = childItemsAt(text.root, 'effects').map((effect) => [effect, ofEffect(effect)] as const);
   const all = [...actions, ...phases, ...effects]
-    .filter(([node]) => ruleLinesOf(node).some((line) => textAt(line, 'table') === name))
+    .filter(([node]) => ruleLinesOf(node).some((line) => childTextAt(line, 'table') === name))
     .map(([node, kind]) => namesIn({ ...text, within: [] }, node, kind));
   return {
     kinds: all.flatMap(({ kinds }) => kinds),
@@ -102,9 +102,9 @@ const namesIn = ({ as, within, node }: TextWithNames, action: FileNode, about: s
   const choices = [...(childNodeAt(action, 'choose')?.entries ?? [])].map(([name, { spot }]) => [name, spot] as const);
   const given = ruleLinesOf(action).flatMap(
     (one) =>
-      textAt(one, 'let') ??
-      textAt(one, 'ask') ??
-      (NAMING.some((word) => childNodeAt(one, word)) ? textAt(one, 'name') : []) ??
+      childTextAt(one, 'let') ??
+      childTextAt(one, 'ask') ??
+      (NAMING.some((word) => childNodeAt(one, word)) ? childTextAt(one, 'name') : []) ??
       [],
   );
   const here = as === 'match-here' ? kindHere(within[0] ?? NOTHING) : it;
@@ -140,7 +140,7 @@ const itselfAs = (kind: string): readonly AskedThing[] =>
 
 const questionsIn = (action: FileNode): readonly (readonly [string, FileNode])[] =>
   ruleLinesOf(action).flatMap((line) => {
-    const [name, choose] = [textAt(line, 'ask'), childNodeAt(line, 'choose')];
+    const [name, choose] = [childTextAt(line, 'ask'), childNodeAt(line, 'choose')];
     return name !== undefined && choose ? [[name, choose] as const] : [];
   });
 
@@ -150,7 +150,7 @@ const thingChosen = ([name, spot]: readonly [string, FileNode]): readonly AskedT
 const aliasesIn = (lines: readonly FileNode[]): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const line of lines) {
-    const [name, be = ''] = [textAt(line, 'let'), textAt(line, 'be')];
+    const [name, be = ''] = [childTextAt(line, 'let'), childTextAt(line, 'be')];
     if (name !== undefined) found.set(name, found.has(name) && found.get(name) !== be ? '' : be);
   }
   return new Map([...found].filter(([name, be]) => be !== name && /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(be)));
@@ -172,9 +172,9 @@ const namesOfEnding = ({ node, within, root }: TextWithNames, ending: FileNode):
   const tied = childNodeAt(ending, 'tied');
   const isTied = tied !== undefined && (tied === node || within.includes(tied));
   const [, ofMap] = /\.(repeat|quiet)$/.exec(ending.path) ?? [];
-  const when = ofMap ?? textAt(ending, 'when') ?? '';
-  const result = ofMap === undefined ? (textAt(ending, 'result') ?? '') : 'draw';
-  const { sides, pieces, values } = sentenceNamesOfEnding({ when, result }, itemsAt(root, 'sides').length, isTied);
+  const when = ofMap ?? childTextAt(ending, 'when') ?? '';
+  const result = ofMap === undefined ? (childTextAt(ending, 'result') ?? '') : 'draw';
+  const { sides, pieces, values } = sentenceNamesOfEnding({ when, result }, childItemsAt(root, 'sides').length, isTied);
   const things = [
     ...sides.map((name) => ({ name, kind: 'side' as const })),
     ...pieces.map((name) => ({ name, kind: 'piece' as const })),
@@ -208,7 +208,7 @@ const askedIn = (text: TextWithNames): UsableNames => {
     case 'when':
       return { kinds: [source, { ...source, behind: '' }], own: [] };
     case 'near': {
-      const near = (text.within[0] && textAt(text.within[0], 'of')) ?? 'piece';
+      const near = (text.within[0] && childTextAt(text.within[0], 'of')) ?? 'piece';
       const target = { behind: 'target.', kind: targetOf(entry) };
       return { kinds: [source, target, { behind: '', kind: near }], own: DISTANCE };
     }
@@ -230,12 +230,12 @@ const askedIn = (text: TextWithNames): UsableNames => {
 };
 
 /** True if texts of this kind can count or sum things in places, as in `count(PLACE, MATCH)`. */
-export const hasAggregatesIn = ({ as }: TextWithNames): boolean => OF_ACTIONS.has(as);
+export const canTextUseAggregates = ({ as }: TextWithNames): boolean => OF_ACTIONS.has(as);
 
 export const usableNamesOf = derived((text: TextWithNames): UsableNames => askedIn(text));
 
 /** Returns the names in a text; empty for an unreadable text, which another check reports. Computed once. */
-export const namesInText = derived((text: TextWithNames): readonly TextName[] => {
+export const findNamesInText = derived((text: TextWithNames): readonly NameInText[] => {
   const asked = usableNamesOf(text);
   if (text.as === 'report' || text.as === 'sentence') return inReport(text.text, asked);
   if (text.as === 'change') return inChange(text.text, asked);
@@ -259,12 +259,12 @@ const setTo = (
   whole: Expression,
   places: ExpressionPositions,
   asked: UsableNames,
-): readonly TextName[] => {
+): readonly NameInText[] => {
   const [line = NOTHING] = within;
-  const property = as === 'amount' ? textAt(line, 'set') : undefined;
+  const property = as === 'amount' ? childTextAt(line, 'set') : undefined;
   if (property === undefined) return [];
   const each = childNodeAt(line, 'each');
-  const of = textAt(line, 'of') ?? 'it';
+  const of = childTextAt(line, 'of') ?? 'it';
   const kind =
     of === 'game'
       ? of
@@ -273,7 +273,7 @@ const setTo = (
         : asked.kinds.find(({ behind }) => behind === `${of}.`)?.kind;
   const own: UsableNames = { kinds: [{ behind: '', kind: kind ?? 'side' }], own: [] };
   const open = [whole];
-  const found: TextName[] = [];
+  const found: NameInText[] = [];
   for (let next = open.pop(); next; next = open.pop()) {
     if (next.kind === 'choice') open.push(next.whenTrue, next.whenFalse);
     if (next.kind === 'literal' && typeof next.value === 'string')
@@ -291,7 +291,7 @@ const OF_ACTIONS: ReadonlySet<TextWithNames['as']> = new Set([
 const kindIn = ({ kinds }: UsableNames, scope: string): string =>
   scope === SIDES_NAME ? 'side' : (kinds.find(({ behind }) => behind === `${scope}.`)?.kind ?? 'piece');
 
-const named = (one: ExpressionName, outer: UsableNames, whole: string): TextName => {
+const named = (one: ExpressionName, outer: UsableNames, whole: string): NameInText => {
   const { at = 0, scope } = one;
   const asked =
     scope === undefined
@@ -308,24 +308,24 @@ const named = (one: ExpressionName, outer: UsableNames, whole: string): TextName
 };
 
 /** Returns the names in a change of a property, which belongs to the modifier's target. */
-const inChange = (text: string, asked: UsableNames): readonly TextName[] => {
+const inChange = (text: string, asked: UsableNames): readonly NameInText[] => {
   const places: ExpressionPositions = new Map();
   const read = readAlteration(text, places);
   if (!read.ok) return [];
   const { property, doing, amount } = read.alteration;
   if (!amount) return [];
   const target: UsableNames = { kinds: asked.kinds.slice(-1), own: [] };
-  const given: readonly TextName[] =
+  const given: readonly NameInText[] =
     canTakeText(doing) && amount.kind === 'literal' && typeof amount.value === 'string'
       ? [{ is: 'text', text: amount.value, at: places.get(amount) ?? 0, property, asked: target }]
       : [];
-  const changed: TextName = { is: 'property', name: property, at: text.indexOf(property), asked: target };
+  const changed: NameInText = { is: 'property', name: property, at: text.indexOf(property), asked: target };
   return [changed, ...given, ...expressionNamesIn(amount, places).map((one) => named(one, asked, text))];
 };
 
-const inReport = (text: string, asked: UsableNames): readonly TextName[] => {
+const inReport = (text: string, asked: UsableNames): readonly NameInText[] => {
   let from = 0;
-  return readFormat(text).flatMap((part): readonly TextName[] => {
+  return parseTextTemplate(text).flatMap((part): readonly NameInText[] => {
     if (typeof part === 'string') return [];
     const at = text.indexOf(`$${part.name}$`, from) + 1;
     from = at + part.name.length + 1;

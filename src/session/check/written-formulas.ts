@@ -12,7 +12,7 @@ import {
  * A text in a match that looks like a formula, but is compared as text because it has no braces. It includes the match
  * that is probably meant.
  */
-export interface FormulaAsText {
+export interface UnbracedFormula {
   readonly text: string;
   /** The position in UTF-16 units from the beginning of the match. */
   readonly at: number;
@@ -20,11 +20,11 @@ export interface FormulaAsText {
 }
 
 /** Finds texts in a match that look like formulas. `isName`: returns true for names that mean something there. */
-export const formulasAsTexts = (
+export const findUnbracedFormulas = (
   match: string,
   hasAggregates: boolean,
   isName: (name: string) => boolean,
-): readonly FormulaAsText[] => {
+): readonly UnbracedFormula[] => {
   if (isFormula(match)) return [];
   const read = readExpression(match, undefined, hasAggregates);
   if (!read.ok) return [];
@@ -102,5 +102,5 @@ const askedOfIt = (one: Expression, isGiven: (name: string) => boolean): Express
   return isOwn ? { ...one, name: `it.${one.name}` } : one;
 };
 
-export const yamlQuoted = (text: string): string =>
+export const quoteForYaml = (text: string): string =>
   /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;

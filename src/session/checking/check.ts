@@ -1,21 +1,21 @@
 import { MAX_SUGGESTED_NAMES, near } from '../../engine/index.ts';
 import type { ModuleFaultReason, ModuleFaultRemedy } from '../../facts/clauses.ts';
-import type { FoundFault, ModuleFaultCode } from '../../facts/module-fault.ts';
+import type { ModuleFaultAtOffset, ModuleFaultCode } from '../../facts/module-fault.ts';
 import type { NameKind } from '../../form/name-kind.ts';
 import { nameKey } from '../../form/words.ts';
 import { type FileForm, fileSchema } from '../format/module.ts';
-import { type NameUses, nameUses } from '../format/name-uses.ts';
+import { findNameUses, type NameUses } from '../format/name-uses.ts';
 import type { NamedPlace } from '../format/places.ts';
 import type { FileNode } from '../text/spot.ts';
-import type { Work } from '../text/work.ts';
+import type { ParsingWork } from '../text/work.ts';
 
 /** The shared state of all checks of one file. They skip parts of the wrong structure, which the schema reports. */
 export interface Check {
   readonly root: FileNode<FileForm>;
-  readonly work: Work;
+  readonly work: ParsingWork;
   readonly uses: NameUses;
   readonly names: ReadonlyMap<NameKind, KnownNames>;
-  readonly faults: FoundFault[];
+  readonly faults: ModuleFaultAtOffset[];
   /** The places that were already looked up, so that each error is reported only once. */
   readonly places: Map<FileNode, readonly NamedPlace[]>;
 }
@@ -66,14 +66,14 @@ export const tell = (
   faults.push({ code, at, path, wrong, expected });
 };
 
-export const newCheck = (root: FileNode<FileForm>, work: Work): Check => {
-  const uses = nameUses(fileSchema, root);
+export const createModuleCheck = (root: FileNode<FileForm>, work: ParsingWork): Check => {
+  const uses = findNameUses(fileSchema, root);
   const check: Check = { root, work, uses, names: namesIn(uses), faults: [], places: new Map() };
   for (const { names, areUnique } of uses.given) if (areUnique) reportDuplicateNames(check, names);
   return check;
 };
 
-export const namesOf = ({ names }: Check, kind: NameKind): KnownNames =>
+export const knownNamesOfKind = ({ names }: Check, kind: NameKind): KnownNames =>
   names.get(kind) ?? { all: new Set(), complete: true };
 
 const namesIn = ({ given }: NameUses): ReadonlyMap<NameKind, KnownNames> => {
@@ -103,7 +103,7 @@ export const reportDuplicateNames = (check: Check, names: readonly FileNode[]): 
 };
 
 export const reportUnknownName = (check: Check, kind: NameKind, name: string, spot: FileNode): void => {
-  const names = namesOf(check, kind);
+  const names = knownNamesOfKind(check, kind);
   if (names.all.has(name) || !names.complete) return;
   tell(check, 'unknown-name', spot, { is: 'no-such', kind, name }, defined(name, names));
 };

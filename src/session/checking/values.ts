@@ -1,15 +1,15 @@
-import { isPoints, propertyNamesOfKind } from '../../engine/index.ts';
+import { isValidStepPrice, propertyNamesOfKind } from '../../engine/index.ts';
 import type { PropertyDomain } from '../../facts/clauses.ts';
-import { type ReadResult, readExpression, readFormula } from '../../table/expression/index.ts';
+import { type ExpressionParseResult, readExpression, readFormula } from '../../table/expression/index.ts';
 import { compare, type Decimal, decimalOf, floor, toNumber, type Value, ZERO } from '../../table/index.ts';
 import { TRAIT_KEYS } from '../format/pieces.ts';
 import {
+  childEntriesOf,
   childNodeAt,
   childNodeOf,
-  entriesIn,
+  createKeyNode,
   type FileEntry,
   type FileNode,
-  keyNode,
   literalPositionOf,
 } from '../text/spot.ts';
 import { type Check, tell } from './check.ts';
@@ -23,27 +23,27 @@ export const BUILT_IN_PIECE_PROPERTIES: ReadonlySet<string> = new Set(
 
 export const propertyDomainsIn = ({ root }: Check): PropertyDomains =>
   new Map(
-    [...entriesIn(root, 'properties')].flatMap(([name, { spot }]) =>
+    [...childEntriesOf(root, 'properties')].flatMap(([name, { spot }]) =>
       typeof spot.value === 'string' ? [[name, spot.value] as const] : [],
     ),
   );
 
 export const checkPrototypes = (check: Check): void => {
-  for (const { spot } of entriesIn(check.root, 'prototypes').values()) {
-    for (const { spot: part } of (spot.entries ?? new Map()).values()) checkBounds(check, part);
+  for (const { spot } of childEntriesOf(check.root, 'prototypes').values()) {
+    for (const { spot: part } of (spot.entries ?? new Map()).values()) checkPropertyBounds(check, part);
     const follows = childNodeOf(childNodeOf(spot, 'layers'), 'follows');
     if (typeof follows?.value === 'string') checkFormula(check, follows, follows.value);
   }
 };
 
 /** Returns only the properties of a mapping: a prototype also has other keys. */
-export const propertiesIn = ({ entries }: FileNode): readonly (readonly [string, FileEntry])[] =>
+export const selectPropertyEntries = ({ entries }: FileNode): readonly (readonly [string, FileEntry])[] =>
   [...(entries ?? [])].filter(([name]) => !TRAIT_KEYS.includes(name));
 
-export const checkValues = (check: Check, domains: PropertyDomains, spot: FileNode): void => {
-  for (const [name, entry] of propertiesIn(spot)) {
+export const checkPropertyValues = (check: Check, domains: PropertyDomains, spot: FileNode): void => {
+  for (const [name, entry] of selectPropertyEntries(spot)) {
     const { spot: part } = entry;
-    checkProperty(check, name, keyNode(name, entry));
+    checkPropertyName(check, name, createKeyNode(name, entry));
     const holder = part.entries ? childNodeAt(part, 'value') : part;
     const domain = domains.get(name);
     if (holder && name === 'MovePoints') checkPoints(check, holder);
@@ -56,7 +56,7 @@ export const checkValues = (check: Check, domains: PropertyDomains, spot: FileNo
 /** Checks that move points have no more decimals than the costs of steps. */
 const checkPoints = (check: Check, { value, ...spot }: FileNode): void => {
   const decimal = isValue(value) ? decimalOf(value) : undefined;
-  if (decimal === undefined || isPoints(toNumber(decimal))) return;
+  if (decimal === undefined || isValidStepPrice(toNumber(decimal))) return;
   tell(check, 'wrong-value', { value, ...spot }, { is: 'no-points', points: toNumber(decimal) }, { is: 'points' });
 };
 
@@ -84,7 +84,7 @@ const fits = (domain: string, value: Value): boolean => {
 const isNatural = (decimal: Decimal): boolean => compare(decimal, ZERO) >= 0 && compare(decimal, floor(decimal)) === 0;
 
 /** Checks that a property's name can be used in a match, and that the table doesn't define this property itself. */
-export const checkProperty = (check: Check, name: string, spot: FileNode): void => {
+export const checkPropertyName = (check: Check, name: string, spot: FileNode): void => {
   if (BUILT_IN_PIECE_PROPERTIES.has(name)) {
     tell(check, 'bad-name', spot, { is: 'given-property', name }, { is: 'other-name' });
     return;
@@ -97,7 +97,7 @@ export const checkProperty = (check: Check, name: string, spot: FileNode): void 
 /**
  * Checks that a dynamic property starts within its bounds. By default, the bounds are in the same entry as its value.
  */
-export const checkBounds = (check: Check, spot: FileNode, bounds: FileNode = spot): void => {
+export const checkPropertyBounds = (check: Check, spot: FileNode, bounds: FileNode = spot): void => {
   const holder = spot.entries ? childNodeAt(spot, 'value') : spot;
   const value = holder?.value;
   const [min, max] = ['min', 'max'].map((key) => childNodeAt(bounds, key)?.value);
@@ -113,10 +113,10 @@ const numberIn = (value: unknown): number | undefined => (typeof value === 'numb
 export const checkFormula = (check: Check, spot: FileNode, text: string): void =>
   reportExpressionFault(check, spot, readFormula(text));
 
-export const checkMatch = (check: Check, spot: FileNode, text: string): void =>
+export const checkMatchExpression = (check: Check, spot: FileNode, text: string): void =>
   reportExpressionFault(check, spot, readExpression(text));
 
-export const reportExpressionFault = (check: Check, spot: FileNode, read: ReadResult): void => {
+export const reportExpressionFault = (check: Check, spot: FileNode, read: ExpressionParseResult): void => {
   if (read.ok) return;
   const { at, found, expected } = read.fault;
   const place = { ...spot, at: literalPositionOf(spot, at) };

@@ -10,7 +10,7 @@ import {
   reportRules,
   shortText,
 } from '../../table/index.ts';
-import { isHarmless } from '../../view/text/text.ts';
+import { isTextSafeToPost } from '../../view/text/text.ts';
 
 /** The public posts of a step in the file of a game: as data, or as text from an older version of the bot. */
 
@@ -19,7 +19,7 @@ const forms = [...reportRules(systems).values()].map(({ schema }) => schema as u
 
 const seen = list(z.discriminatedUnion('what', forms as [ReportForm, ...ReportForm[]]), MAX_REPORT_LIST_LENGTH);
 
-const words = (most: number) => z.string().max(most).refine(isHarmless, 'words without formats of their own');
+const words = (most: number) => z.string().max(most).refine(isTextSafeToPost, 'words without formats of their own');
 const kind = z.enum(systems.flatMap(({ operations }) => Object.keys(operations)));
 /** The acts that a step takes back. Such an act can't be an undo itself. */
 const past = list(z.union([words(20_000), keyed({ kind, seen: seen.optional() })]), MAX_REPORT_LIST_LENGTH);

@@ -4,7 +4,7 @@ import type { Post } from '../../facts/stored-post.ts';
 import { keyed, list } from '../../form/words.ts';
 import { type Change, isFields, type Operation, person } from '../../table/index.ts';
 import { post } from './format-post.ts';
-import type { Proof } from './proof.ts';
+import type { FileSignature } from './proof.ts';
 
 /** The pictures of a game in its file: each hash with the picture in lines of base64. */
 export type SavedPictures = { readonly [hash: string]: readonly string[] };
@@ -28,7 +28,7 @@ export interface SavedGame {
   readonly end: FinalStateHash;
   readonly pictures?: SavedPictures;
   /** The signature. Undefined if the game, or its first steps, came from a file without signature. */
-  readonly proof?: Proof;
+  readonly proof?: FileSignature;
 }
 
 /** A step of the log. The first step has no change, because it can be derived from the module. */
@@ -93,8 +93,8 @@ const update = z.custom<object>(
   'what was and what is',
 );
 
-/** The schema of a step. Its records are checked later, when they are applied to a table: see `isSound`. */
-export const stepSchema = keyed({
+/** The schema of a step. Its records are checked later, when they are applied to a table: see `isRecordValid`. */
+export const savedStepSchema = keyed({
   number: z.int(),
   at: z
     .string()

@@ -13,7 +13,7 @@ export const isPrivate = ({ kind, id }: Pick<AnyRecord, 'kind' | 'id'>): boolean
 const open = <T extends Pick<AnyRecord, 'kind' | 'id'>>(records: readonly T[]): readonly T[] =>
   records.some(isPrivate) ? records.filter((record) => !isPrivate(record)) : records;
 
-export const openStep = (step: SavedStep): SavedStep => {
+export const omitPrivateRolls = (step: SavedStep): SavedStep => {
   const { operation, change } = step;
   return {
     ...step,

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
-import type { Json } from '../../store/index.ts';
+import type { JsonValue } from '../../store/index.ts';
 import type { Ports } from '../base/ports.ts';
 
-export interface Proof {
+export interface FileSignature {
   /** The installation's public key: Ed25519, 32 bytes in base64url. */
   readonly key: string;
   /** The signature of the file's `statementOf`, 64 bytes in base64url. */
@@ -30,7 +30,7 @@ const keyIn = async ({ store, random }: Pick<Ports, 'store' | 'random'>): Promis
   });
 };
 
-const madeIn = async (store: Ports['store'], row: Json): Promise<Json> => {
+const madeIn = async (store: Ports['store'], row: JsonValue): Promise<JsonValue> => {
   await store.append(ROW, row);
   const kept = await store.get(ROW);
   if (kept === undefined) throw new Error('the key of this installation could not be kept');
@@ -41,17 +41,20 @@ const publicOf = (key: KeyObject): string =>
   createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(PUBLIC.length).toString('base64url');
 
 /** Returns the installation's public key. Throws if the store fails. */
-export const publicKeyIn = async (ports: Pick<Ports, 'store' | 'random'>): Promise<string> =>
+export const readPublicKey = async (ports: Pick<Ports, 'store' | 'random'>): Promise<string> =>
   publicOf(await keyIn(ports));
 
-/** Signs a statement. Throws as `publicKeyIn` does. */
-export const proofIn = async (ports: Pick<Ports, 'store' | 'random'>, statement: Uint8Array): Promise<Proof> => {
+/** Signs a statement. Throws as `readPublicKey` does. */
+export const signStatement = async (
+  ports: Pick<Ports, 'store' | 'random'>,
+  statement: Uint8Array,
+): Promise<FileSignature> => {
   const key = await keyIn(ports);
   return { key: publicOf(key), signature: sign(null, statement, key).toString('base64url') };
 };
 
 /** True if the key signed the statement. For an invalid key or signature it returns false instead of throwing. */
-export const isSigned = ({ key, signature }: Proof, statement: Uint8Array): boolean => {
+export const isSignatureValid = ({ key, signature }: FileSignature, statement: Uint8Array): boolean => {
   const bytes = Buffer.from(key, 'base64url');
   if (bytes.length !== ED25519_KEY) return false;
   const known = createPublicKey({ key: Buffer.concat([PUBLIC, bytes]), format: 'der', type: 'spki' });

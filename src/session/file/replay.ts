@@ -13,21 +13,21 @@ import {
   type Change,
   equal,
   handlerOf,
-  isOfModule,
+  isRecordKindOfModule,
+  isRecordValid,
   isRefusal,
-  isSound,
   type Kind,
   LiveTable,
   nothing,
   type PersonId,
   perform,
 } from '../../table/index.ts';
-import { createWorkCounter, WORK_OF_STEP } from '../base/pace.ts';
-import { isBig, partsOf, yieldToEventLoop } from '../base/parts.ts';
-import { advanceTimeline, newTimeline, stepsReferredTo, type Timeline } from '../steps/timeline.ts';
-import { Digest } from './digest.ts';
+import { createWorkCounter, LEAST_WORK_OF_STEP } from '../base/pace.ts';
+import { isBigChange, partsOf, yieldToEventLoop } from '../base/parts.ts';
+import { advanceTimeline, createUndoTimeline, stepsReferredTo, type UndoTimeline } from '../steps/timeline.ts';
+import { GameDigest } from './digest.ts';
 import type { SavedGame, SavedStep } from './format.ts';
-import { areSharesGiven } from './verify-shares.ts';
+import { areSeedChangesAllowed } from './verify-shares.ts';
 
 /** The keys of a game, 32 bytes each in hex. */
 export interface Keys {
@@ -49,17 +49,17 @@ const RECORDS = 200;
  * Replays a file's log on a separate table, and compares the result; undefined if all is well. Every record must be
  * valid after each step, so that no file can break code that reads the game.
  */
-export const replayFault = async ({ module, steps, end }: SavedGame): Promise<ReplayFault | undefined> => {
+export const findReplayFault = async ({ module, steps, end }: SavedGame): Promise<ReplayFault | undefined> => {
   const table = new LiveTable(systems);
-  const timeline = newTimeline();
-  const digest = new Digest();
+  const timeline = createUndoTimeline();
+  const digest = new GameDigest();
   const isDue = createWorkCounter();
   for (const [index, step] of steps.entries()) {
     const fault: ReplayFault = { code: 'step', step: index + 1 };
     if (step.number !== index + 1 || !advances(timeline, step)) return fault;
     if (!(await isPlayed(table, step, module))) return fault;
     await digest.step(step);
-    if (isDue(WORK_OF_STEP)) await yieldToEventLoop();
+    if (isDue(LEAST_WORK_OF_STEP)) await yieldToEventLoop();
   }
   if (canGameHideAnything(table)) return { code: 'hides' };
   const isSame = end.steps === steps.length && end.hash === (await digest.end(table));
@@ -67,7 +67,7 @@ export const replayFault = async ({ module, steps, end }: SavedGame): Promise<Re
 };
 
 /** Returns the change of the first step, which is derived from the module and new keys. */
-export const startChange = (
+export const deriveStartChange = (
   { operation: { actor } }: SavedStep,
   { hash, definition }: SavedGame['module'],
   keys: Keys,
@@ -79,21 +79,21 @@ export const startChange = (
 };
 
 /** Keys for a table on which nothing random happens. */
-export const NO_KEYS: Keys = { chance: '', handles: '' };
+export const EMPTY_GAME_KEYS: Keys = { chance: '', handles: '' };
 
 const isPlayed = async (table: LiveTable, step: SavedStep, module: SavedGame['module']): Promise<boolean> => {
   const isFirst = step.number === 1;
   const { kind } = step.operation;
   if (isFirst !== (kind === 'start') || isFirst !== (step.change === undefined)) return false;
   if (isFirst) {
-    apply(table, startChange(step, module, NO_KEYS));
+    apply(table, deriveStartChange(step, module, EMPTY_GAME_KEYS));
     return true;
   }
   const change = step.change ?? nothing;
   const touched = [...change.added, ...change.updated, ...change.removed];
-  if (touched.some((one) => one.kind === 'secret' || (isOfModule(systems, one.kind) && kind !== 'reload')))
+  if (touched.some((one) => one.kind === 'secret' || (isRecordKindOfModule(systems, one.kind) && kind !== 'reload')))
     return false;
-  if (change.removed.some((one) => LASTING.has(one.kind)) || !areSharesGiven(table, change)) return false;
+  if (change.removed.some((one) => LASTING.has(one.kind)) || !areSeedChangesAllowed(table, change)) return false;
   for await (const part of partsIn(change)) if (!isTaken(table, part)) return false;
   return kind === 'reload'
     ? isReloaded(table, step)
@@ -101,7 +101,7 @@ const isPlayed = async (table: LiveTable, step: SavedStep, module: SavedGame['mo
 };
 
 async function* partsIn(change: Change): AsyncGenerator<Change> {
-  if (isBig(change)) yield* partsOf(change);
+  if (isBigChange(change)) yield* partsOf(change);
   else yield change;
 }
 
@@ -118,7 +118,7 @@ const areSound = async (table: LiveTable, records: Iterable<Pick<AnyRecord, 'kin
   const isDue = createWorkCounter(RECORDS);
   for (const { kind, id } of records) {
     const record: AnyRecord | undefined = table.get(kind, id);
-    if (!record || !isSound(table, record)) return false;
+    if (!record || !isRecordValid(table, record)) return false;
     if (isDue(1)) await yieldToEventLoop();
   }
   return true;
@@ -133,17 +133,17 @@ const isReloaded = async (table: LiveTable, step: SavedStep): Promise<boolean> =
   if (!record || !hasModuleFields(record)) return false;
   const module = { hash: record.hash, definition: record.module };
   // Loaded on demand, because the code that reads modules is large.
-  const { moduleFault } = await import('../archive/check-module.ts');
+  const { findModuleFault: moduleFault } = await import('../archive/check-module.ts');
   if (await moduleFault(module)) return false;
-  const defined = startChange(step, module, NO_KEYS).added.filter(
-    ({ kind }) => isOfModule(systems, kind) && kind !== 'secret' && kind !== 'module',
+  const defined = deriveStartChange(step, module, EMPTY_GAME_KEYS).added.filter(
+    ({ kind }) => isRecordKindOfModule(systems, kind) && kind !== 'secret' && kind !== 'module',
   );
   const counts = new Map<Kind, number>([['module', 1]]);
   for (const { kind } of defined) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const isSame = defined.every((one) => equal(table.get(one.kind, one.id), one));
   if (!isSame || [...counts].some(([kind, count]) => table.size(kind) !== count)) return false;
   const others = [...table.records].flatMap(([kind, records]) =>
-    isOfModule(systems, kind) ? [] : [...records.values()],
+    isRecordKindOfModule(systems, kind) ? [] : [...records.values()],
   );
   return areSound(table, others);
 };
@@ -152,7 +152,7 @@ const hasModuleFields = (record: ModuleRecord): boolean =>
   Object.keys(record).every((field) => MODULE_FIELDS.has(field)) && [undefined, RULES_EDITION].includes(record.edition);
 
 /** Adds the step to the index. False if it undoes or redoes a step for which that is impossible. */
-const advances = (timeline: Timeline, { number, operation, posts }: SavedStep): boolean => {
+const advances = (timeline: UndoTimeline, { number, operation, posts }: SavedStep): boolean => {
   if (operation.kind === 'undo' || operation.kind === 'redo') {
     const among = operation.kind === 'undo' ? timeline.done : timeline.undone;
     const spoken = stepsReferredTo(timeline, operation);

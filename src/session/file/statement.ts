@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isFields } from '../../table/index.ts';
-import { isSmall } from '../base/in-parts.ts';
+import { hasFewNestedValues } from '../base/in-parts.ts';
 import { createWorkCounter } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import type { FinalStateHash, SavedGame, SavedStep } from './format.ts';
@@ -10,7 +10,7 @@ import type { FinalStateHash, SavedGame, SavedStep } from './format.ts';
  * `version`, `module`, `steps`, `end`, `pictures`. Of the pictures only the sorted hashes count. An import uses no
  * other data.
  */
-export class Statement {
+export class SignedStatement {
   readonly #hash = createHash('sha256');
   readonly #isDue = createWorkCounter();
   #comma = '';
@@ -44,14 +44,14 @@ export class Statement {
 }
 
 export const statementOf = async (game: SavedGame): Promise<Buffer> => {
-  const statement = new Statement();
+  const statement = new SignedStatement();
   await statement.open(game);
   for (const step of game.steps) await statement.step(step);
   return statement.end(game.end, game.pictures);
 };
 
 function* compact(value: unknown): Generator<string> {
-  if (typeof value !== 'object' || value === null || isSmall(value)) yield JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || hasFewNestedValues(value)) yield JSON.stringify(value);
   else if (Array.isArray(value)) {
     let before = '[';
     for (const item of value) {

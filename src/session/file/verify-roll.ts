@@ -6,20 +6,26 @@ import {
   PRIVATE_ROLL_STREAM,
   type RollOutcome,
 } from '../../engine/index.ts';
-import { createRandomStream, isSound, type Operation, type RandomStreamSource, type Table } from '../../table/index.ts';
+import {
+  createRandomStream,
+  isRecordValid,
+  type Operation,
+  type RandomStreamSource,
+  type Table,
+} from '../../table/index.ts';
 
-export const rollStreams = [
+export const randomStreamsOfRolls = [
   { name: OPEN_ROLL_STREAM, kind: 'roll' },
   { name: PRIVATE_ROLL_STREAM, kind: 'private-roll' },
 ] as const;
 
-export type RollStream = (typeof rollStreams)[number]['name'];
+export type RollStreamName = (typeof randomStreamsOfRolls)[number]['name'];
 
 /** Returns the last results of a random stream for dice, all from one step; empty if they are invalid. */
 export const rollOutcomesOf = (table: Table, name: string): readonly RollOutcome[] => {
-  const stream = rollStreams.find((one) => one.name === name);
+  const stream = randomStreamsOfRolls.find((one) => one.name === name);
   const record = stream && table.get(stream.kind, stream.kind);
-  if (!record?.outcome || !isSound(table, record)) return [];
+  if (!record?.outcome || !isRecordValid(table, record)) return [];
   const earlier = record.kind === 'roll' ? (record.earlier ?? []) : [];
   return [...earlier.map(({ outcome }) => outcome), record.outcome];
 };
@@ -30,7 +36,7 @@ export const rollOutcomesOf = (table: Table, name: string): readonly RollOutcome
  */
 export const areRollsRequired = (
   table: Table,
-  name: RollStream,
+  name: RollStreamName,
   outcomes: readonly RollOutcome[],
   operation: Operation,
 ): boolean => {
@@ -47,9 +53,9 @@ const isAsAsked = ({ dice, totals }: RollOutcome, { dice: asked, times = 1 }: Op
   normalizeDiceText(asked) === dice && (totals?.length ?? 1) === times;
 
 /** True if the random stream, read from a position, gives exactly these faces and ends at `after`. */
-export const isRollDrawn = (
+export const isRollFromStream = (
   secret: RandomStreamSource,
-  name: RollStream,
+  name: RollStreamName,
   outcome: RollOutcome,
   after: number,
 ): boolean => {

@@ -1,11 +1,11 @@
 import { canAddSeedShares, gameOf } from '../../engine/index.ts';
-import { type Change, type Kind, sharesOf, type Table } from '../../table/index.ts';
+import { type Change, chanceSharesOfTable, type Kind, type Table } from '../../table/index.ts';
 
 /**
  * True if a step's change of the seed contributions and the beacon is allowed on the `table` before it. Before the game
  * begins, a step may add a contribution together with that player's first seat.
  */
-export const areSharesGiven = (table: Table, change: Change): boolean => {
+export const areSeedChangesAllowed = (table: Table, change: Change): boolean => {
   const { added, updated, removed } = change;
   if (!isBeaconHeard(table, change) || [...updated, ...removed].some(({ kind }) => kind === 'share')) return false;
   const shares = added.flatMap((record) => (record.kind === 'share' ? [record] : []));
@@ -14,7 +14,9 @@ export const areSharesGiven = (table: Table, change: Change): boolean => {
   const seat = added.some(
     (record) => record.kind === 'seat' && record.side !== undefined && record.person === share.person,
   );
-  return more.length === 0 && seat && canAddSeedShares(table) && Number(share.id) === sharesOf(table).length + 1;
+  return (
+    more.length === 0 && seat && canAddSeedShares(table) && Number(share.id) === chanceSharesOfTable(table).length + 1
+  );
 };
 
 /**

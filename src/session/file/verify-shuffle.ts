@@ -1,5 +1,5 @@
 import {
-  cardsOf,
+  cardsInDeck,
   type Module,
   moduleOf,
   OPEN_ROLL_STREAM,
@@ -19,7 +19,7 @@ import {
   type Table,
 } from '../../table/index.ts';
 
-export const deckOf = (table: Table, stream: string): DeckId | undefined =>
+export const findDeckByRandomStream = (table: Table, stream: string): DeckId | undefined =>
   [...table.all('deck')].find(({ id }) => randomStreamOfDeck(id) === stream)?.id;
 
 /**
@@ -32,7 +32,8 @@ export const requiredStreamsOf = (table: Table, operation: Operation): readonly 
       return [operation.private ? PRIVATE_ROLL_STREAM : OPEN_ROLL_STREAM];
     case 'shuffle': {
       const pile = operation.discards ? table.get('deck', operation.deck)?.discards : undefined;
-      const count = cardsOf(table, operation.deck).length + (pile === undefined ? 0 : cardsOf(table, pile).length);
+      const count =
+        cardsInDeck(table, operation.deck).length + (pile === undefined ? 0 : cardsInDeck(table, pile).length);
       return count > 1 ? [randomStreamOfDeck(operation.deck)] : [];
     }
     case 'return':
@@ -46,7 +47,7 @@ export const requiredStreamsOf = (table: Table, operation: Operation): readonly 
 export const startShuffleStreamsOf = (table: Table): readonly string[] =>
   (moduleOf(table).decks ?? []).flatMap(({ name, shuffled }) => {
     const deck = isOn(shuffled) ? [...table.all('deck')].find((one) => one.name === name) : undefined;
-    return deck && cardsOf(table, deck.id).length > 1 ? [randomStreamOfDeck(deck.id)] : [];
+    return deck && cardsInDeck(table, deck.id).length > 1 ? [randomStreamOfDeck(deck.id)] : [];
   });
 
 const namesIn = ({ pieces }: NonNullable<ReturnType<typeof moduleOf>['decks']>[number]): readonly string[] =>
@@ -62,13 +63,13 @@ export type ShuffleCheck = (
  * Reads a deck's cards before a step shuffles it. For an undo, they are read after the `undone` change. Returns a check
  * to run after the step: exactly these cards must be shuffled, in the order that the random stream gives.
  */
-export const shuffleCheck = (table: Table, deck: DeckId, operation: Operation, undone: Change): ShuffleCheck => {
+export const prepareShuffleCheck = (table: Table, deck: DeckId, operation: Operation, undone: Change): ShuffleCheck => {
   const places = placesAfter(table, undone);
   const before = orderIn(places, deck);
   return (secret, used, stream) => {
     const [draw, ...more] = stream.last ?? [];
     if (!draw || more.length > 0) return false;
-    const now = cardsOf(table, deck).map(({ id }) => id);
+    const now = cardsInDeck(table, deck).map(({ id }) => id);
     if (
       'shuffled' in draw &&
       !isAlone(table, operation) &&

@@ -2,26 +2,38 @@ import { randomStreamOfDeck, systems } from '../../engine/index.ts';
 import {
   apply,
   type Change,
+  createUndoChange,
   equal,
   handlerOf,
-  isSound,
+  isRecordValid,
   join,
   kindsKeptByUndo,
   LiveTable,
   nothing,
   publicChanceInputs,
   type RandomStreamSource,
-  undoOf,
 } from '../../table/index.ts';
-import { createWorkCounter, WORK_OF_STEP } from '../base/pace.ts';
-import { isBig, partsOf, yieldToEventLoop } from '../base/parts.ts';
+import { createWorkCounter, LEAST_WORK_OF_STEP } from '../base/pace.ts';
+import { isBigChange, partsOf, yieldToEventLoop } from '../base/parts.ts';
 import type { Step } from '../base/step.ts';
-import { advanceTimeline, newTimeline, stepsReferredTo } from '../steps/timeline.ts';
-import { areRollsRequired, isRollDrawn, type RollStream, rollOutcomesOf, rollStreams } from './verify-roll.ts';
-import { areSharesGiven } from './verify-shares.ts';
-import { deckOf, requiredStreamsOf, type ShuffleCheck, shuffleCheck, startShuffleStreamsOf } from './verify-shuffle.ts';
+import { advanceTimeline, createUndoTimeline, stepsReferredTo } from '../steps/timeline.ts';
+import {
+  areRollsRequired,
+  isRollFromStream,
+  type RollStreamName,
+  randomStreamsOfRolls,
+  rollOutcomesOf,
+} from './verify-roll.ts';
+import { areSeedChangesAllowed } from './verify-shares.ts';
+import {
+  findDeckByRandomStream,
+  prepareShuffleCheck,
+  requiredStreamsOf,
+  type ShuffleCheck,
+  startShuffleStreamsOf,
+} from './verify-shuffle.ts';
 
-export type Logged = Pick<Step, 'number' | 'operation' | 'change'>;
+export type LoggedStep = Pick<Step, 'number' | 'operation' | 'change'>;
 
 /** The published secret. `since`: the number of imported steps, which used another secret. */
 export interface PublishedSecret extends RandomStreamSource {
@@ -32,13 +44,13 @@ export interface PublishedSecret extends RandomStreamSource {
  * The kind of error: a roll or shuffle that doesn't follow from the secret, a seed contribution without a seat, or an
  * inconsistent log.
  */
-export type Mismatch = 'roll' | 'shuffle' | 'share' | 'log';
+export type AuditMismatch = 'roll' | 'shuffle' | 'share' | 'log';
 
-export interface Audit {
+export interface GameAudit {
   readonly shuffles: number;
   readonly rolls: number;
   readonly brought: number;
-  readonly fault?: { readonly step: number; readonly what: Mismatch };
+  readonly fault?: { readonly step: number; readonly what: AuditMismatch };
 }
 
 const kept = kindsKeptByUndo(systems);
@@ -48,15 +60,15 @@ const kept = kindsKeptByUndo(systems);
  * (T21). It takes the results from the log and applies no rules, so it works for logs of other versions.
  */
 export const auditLog = async (
-  log: AsyncIterable<Logged> | Iterable<Logged>,
+  log: AsyncIterable<LoggedStep> | Iterable<LoggedStep>,
   secret: PublishedSecret,
-): Promise<Audit> => {
+): Promise<GameAudit> => {
   const auditor = new Auditor(secret);
   const isDue = createWorkCounter();
   for await (const step of log) {
     const what = await auditor.step(step);
     if (what) return { ...auditor.found, fault: { step: step.number, what } };
-    if (isDue(WORK_OF_STEP + 100 * step.change.updated.length)) await yieldToEventLoop();
+    if (isDue(LEAST_WORK_OF_STEP + 100 * step.change.updated.length)) await yieldToEventLoop();
   }
   return auditor.found;
 };
@@ -66,7 +78,7 @@ class Auditor {
   readonly #table = new LiveTable(systems);
   /** The verified rolls by stream and position: an undo or a redo may show them again. */
   readonly #rolls = new Map<string, unknown>();
-  readonly #timeline = newTimeline();
+  readonly #timeline = createUndoTimeline();
   readonly #played = new Map<number, Change>();
   #shuffled = 0;
   #rolled = 0;
@@ -80,17 +92,17 @@ class Auditor {
     return { ...this.#secret, ...publicChanceInputs(this.#table) };
   }
 
-  get found(): Audit {
+  get found(): GameAudit {
     return { shuffles: this.#shuffled, rolls: this.#rolled, brought: this.#brought };
   }
 
   /** Checks the next step. Returns `log` if the step contradicts the earlier ones, or is impossible in a game. */
-  async step(step: Logged): Promise<Mismatch | undefined> {
+  async step(step: LoggedStep): Promise<AuditMismatch | undefined> {
     try {
       if (step.number > (this.#secret.since ?? 0)) return await this.#check(step);
       this.#brought += 1;
       await this.#play(step);
-      for (const { name } of rollStreams) {
+      for (const { name } of randomStreamsOfRolls) {
         for (const outcome of rollOutcomesOf(this.#table, name)) this.#rolls.set(`${name} ${outcome.first}`, outcome);
       }
       return undefined;
@@ -99,20 +111,20 @@ class Auditor {
     }
   }
 
-  async #play(step: Logged): Promise<void> {
+  async #play(step: LoggedStep): Promise<void> {
     const { change } = step;
-    if (!isBig(change)) apply(this.#table, change);
+    if (!isBigChange(change)) apply(this.#table, change);
     else for await (const part of partsOf(change)) apply(this.#table, part);
     this.#note(step);
   }
 
-  #note({ number, operation, change }: Logged): void {
+  #note({ number, operation, change }: LoggedStep): void {
     const isPlay = handlerOf(systems, operation.kind).play;
     if (isPlay) this.#played.set(number, change);
     advanceTimeline(this.#timeline, number, operation, isPlay);
   }
 
-  async #check(step: Logged): Promise<Mismatch | undefined> {
+  async #check(step: LoggedStep): Promise<AuditMismatch | undefined> {
     const table = this.#table;
     const { operation, change } = step;
     const names = [...change.added, ...change.updated, ...change.removed].flatMap(({ kind, id }) =>
@@ -121,14 +133,14 @@ class Auditor {
     const used = new Map(names.map((name) => [name, table.get('stream', name)?.used ?? 0]));
     const shuffles = this.#shuffles(step, names);
     if (!shuffles) return 'log';
-    if (!areSharesGiven(table, change)) return 'share';
+    if (!areSeedChangesAllowed(table, change)) return 'share';
     const owed = requiredStreamsOf(table, operation);
     await this.#play(step);
     const drawn = operation.kind === 'begin' ? startShuffleStreamsOf(table) : owed;
     if (drawn.some((name) => !used.has(name))) return operation.kind === 'roll' ? 'roll' : 'shuffle';
     for (const [name, before] of used) {
       const stream = table.get('stream', name);
-      if (!stream || !isSound(table, stream) || stream.used <= before) return 'log';
+      if (!stream || !isRecordValid(table, stream) || stream.used <= before) return 'log';
       const check = shuffles.get(name);
       if (check && !check(this.#source, before, stream)) return 'shuffle';
       if (check) this.#shuffled += 1;
@@ -141,35 +153,37 @@ class Auditor {
    * Returns the checks for the decks of these random streams; undefined if an undo is impossible. Before its shuffle,
    * an undo has already returned cards to the decks.
    */
-  #shuffles({ operation }: Logged, names: readonly string[]): ReadonlyMap<string, ShuffleCheck> | undefined {
+  #shuffles({ operation }: LoggedStep, names: readonly string[]): ReadonlyMap<string, ShuffleCheck> | undefined {
     const back =
       operation.kind === 'undo'
         ? stepsReferredTo(this.#timeline, operation).map((number) => this.#played.get(number) ?? nothing)
         : [];
     if (operation.kind === 'undo' && back.length < operation.steps) return undefined;
     const table = this.#table;
-    const undone = join(...back.map((change) => undoOf(change, kept)));
-    const decks = names.flatMap((name) => deckOf(table, name) ?? []);
-    return new Map(decks.map((deck) => [randomStreamOfDeck(deck), shuffleCheck(table, deck, operation, undone)]));
+    const undone = join(...back.map((change) => createUndoChange(change, kept)));
+    const decks = names.flatMap((name) => findDeckByRandomStream(table, name) ?? []);
+    return new Map(
+      decks.map((deck) => [randomStreamOfDeck(deck), prepareShuffleCheck(table, deck, operation, undone)]),
+    );
   }
 
   /** True if the rolls of this random stream follow from its words, one after the other. */
-  #follows(name: string, before: number, after: number, operation: Logged['operation']): boolean {
-    const stream = name as RollStream;
+  #follows(name: string, before: number, after: number, operation: LoggedStep['operation']): boolean {
+    const stream = name as RollStreamName;
     const outcomes = rollOutcomesOf(this.#table, stream);
     if (outcomes[0]?.first !== before || !areRollsRequired(this.#table, stream, outcomes, operation)) return false;
     for (const [i, outcome] of outcomes.entries()) {
       const next = outcomes[i + 1]?.first ?? after;
-      if (!isRollDrawn(this.#source, stream, outcome, next)) return false;
+      if (!isRollFromStream(this.#source, stream, outcome, next)) return false;
       this.#rolls.set(`${name} ${outcome.first}`, outcome);
     }
     this.#rolled += outcomes.length;
     return true;
   }
 
-  #areKnown({ added, updated }: Logged['change']): boolean {
+  #areKnown({ added, updated }: LoggedStep['change']): boolean {
     const touched = [...added, ...updated].map(({ kind }) => kind);
-    return rollStreams.every(({ kind, name }) => {
+    return randomStreamsOfRolls.every(({ kind, name }) => {
       const record = touched.includes(kind) ? this.#table.get(kind, kind) : undefined;
       if (!record?.outcome) return true;
       const outcomes = rollOutcomesOf(this.#table, name);

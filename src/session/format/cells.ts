@@ -1,6 +1,6 @@
-import { find, type Grid, labelAt, placeOf } from '../../table/grid/index.ts';
+import { cellLabelAt, find, type Grid, placeOf } from '../../table/grid/index.ts';
 import type { CellId } from '../../table/index.ts';
-import { spendWork, type Work } from '../text/work.ts';
+import { type ParsingWork, spendWork } from '../text/work.ts';
 
 const RANGE = /^(.+?)\s*:\s*(.+)$/;
 
@@ -8,7 +8,7 @@ const RANGE = /^(.+?)\s*:\s*(.+)$/;
  * Returns the cells that a text names: a single cell, or a range such as `B2:D4` from corner to corner. Undefined if
  * one is not on the board.
  */
-export const parseCells = (grid: Grid, text: string, work?: Work): readonly CellId[] | undefined => {
+export const parseCells = (grid: Grid, text: string, work?: ParsingWork): readonly CellId[] | undefined => {
   if (work && !spendWork(work)) return [];
   const one = find(grid, text);
   if (one !== undefined) return [one];
@@ -23,6 +23,6 @@ export const parseCells = (grid: Grid, text: string, work?: Work): readonly Cell
   const [columns, rows] = [right - left + 1, bottom - top + 1];
   if (work && !spendWork(work, columns * rows)) return [];
   return Array.from({ length: columns * rows }, (_, index) =>
-    labelAt(grid, { column: left + Math.floor(index / rows), row: top + (index % rows) }),
+    cellLabelAt(grid, { column: left + Math.floor(index / rows), row: top + (index % rows) }),
   );
 };

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { type modifier, modifierDefinition } from '../../engine/forms.ts';
+import { type modifier, modifierDefinitionSchema } from '../../engine/forms.ts';
 import { type ModifierDefinition, modifierFaults, systems } from '../../engine/index.ts';
-import { cellSubjectId, zoneSubject } from '../../engine/modifiers/subject.ts';
+import { cellSubjectId, zoneSubjectId } from '../../engine/modifiers/subject.ts';
 import { given } from '../../form/given.ts';
 import { type ContainerId, isOn } from '../../table/index.ts';
 import { modulePlacesOf, possiblePlacesOf } from './places.ts';
 
-export const gameModifierSchema = modifierDefinition.refine((definition) =>
+export const gameModifierSchema = modifierDefinitionSchema.refine((definition) =>
   modifierFaults(definition as ModifierDefinition, systems).every(({ why }) => why === 'fraction'),
 );
 
@@ -22,7 +22,7 @@ export interface NameResolver {
 
 const LOST = '';
 
-export const modifierOf = (file: FileModifier, naming: NameResolver): ModifierDefinition => {
+export const modifierDefinitionOf = (file: FileModifier, naming: NameResolver): ModifierDefinition => {
   const { on, grants, 'known-to': knownTo, ...own } = file;
   return {
     ...ownOf(own, naming, on === undefined && !isOn(own.waits) ? 'game' : 'self'),
@@ -81,7 +81,7 @@ export const nameResolverFor = (
     zone: (name) => {
       const found = zones.filter((zone) => zone.name === name);
       const [only] = found;
-      return found.length === 1 && only ? zoneSubject(only.board as ContainerId, only.name) : undefined;
+      return found.length === 1 && only ? zoneSubjectId(only.board as ContainerId, only.name) : undefined;
     },
   };
 };

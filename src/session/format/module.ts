@@ -14,7 +14,7 @@ import {
   MOST_PIECES,
   map,
   modifier,
-  modifierPhases,
+  modifierPhasesSchema,
   objectiveDefinitionSchema,
   opponent,
   pictures,
@@ -43,19 +43,19 @@ import { LONGEST_FEN, type Module } from '../../engine/index.ts';
 import { carried, schemaOf } from '../../form/carried.ts';
 import { repeated } from '../../form/each.ts';
 import { expects } from '../../form/expects.ts';
-import { changed, given, mapped, unchecked } from '../../form/given.ts';
+import { changed, given, mapRecordValues, throwUncheckedModuleError } from '../../form/given.ts';
 import { gives, nameOf } from '../../form/names.ts';
 import { valuesOf as valuesGiven } from '../../form/values.ts';
 import { keyed, line, list, name, oneOf, placeName } from '../../form/words.ts';
 import { values } from '../../table/index.ts';
-import { mapOf } from './maps.ts';
-import { gameModifierSchema, modifierOf, nameResolverFor } from './modifiers.ts';
-import { deckOf, MOST_DECKS, traitsOf, valuesOf } from './pieces.ts';
+import { mapDefinitionOf } from './maps.ts';
+import { gameModifierSchema, modifierDefinitionOf, nameResolverFor } from './modifiers.ts';
+import { deckDefinitionOf, initialPropertyValues, MOST_DECKS, traitsOf } from './pieces.ts';
 import { modulePlacesOf } from './places.ts';
-import { rulesOf } from './rules.ts';
-import { scorekeepersOf } from './scorekeepers.ts';
-import { MOST_STACKS, stacksOf } from './setup.ts';
-import { gameVariantSchema, variant, variantOf } from './variants.ts';
+import { moduleRulesFromFile } from './rules.ts';
+import { scorekeepersFromText } from './scorekeepers.ts';
+import { MOST_STACKS, setupStacksFromFile } from './setup.ts';
+import { gameVariantSchema, variant, variantDefinitionOf } from './variants.ts';
 
 /** The schemas of a module: one for its file (keys, values, defaults, and kinds of names), and one for a game. */
 
@@ -143,7 +143,7 @@ export const fileSchema = keyed({
   modifiers: gives('modifier', list(repeated(modifier), MOST_MODIFIERS))
     .exactOptional()
     .describe('Changes to rules and values while something is true'),
-  phases: modifierPhases.exactOptional().describe('Named ranges of precedences, from the first to the last'),
+  phases: modifierPhasesSchema.exactOptional().describe('Named ranges of precedences, from the first to the last'),
   scorekeepers: scorekeepers.exactOptional().describe('Scoring, winning and losing, in GDL'),
   actions: gives('action', list(repeated(action), MOST_ACTIONS))
     .exactOptional()
@@ -198,10 +198,10 @@ export const gameModuleSchema = schemaOf<Module>()(
 /** Returns the module that a valid file describes, with all defaults. Each cell is written as its board writes it. */
 export const moduleOf = (file: ModuleFile): Module => {
   const { $schema: _, like: __, without: ___, sheets, rules, scorekeepers: text, decks, ...rest } = file;
-  const maps = file.maps.map(mapOf);
+  const maps = file.maps.map(mapDefinitionOf);
   const places = modulePlacesOf(maps);
   const naming = nameResolverFor(maps, zonesIn(maps), file.phases ?? {});
-  const prototypes = mapped(file.prototypes, valuesOf);
+  const prototypes = mapRecordValues(file.prototypes, initialPropertyValues);
   const traits = Object.entries(file.prototypes).flatMap(([name, prototype]) => {
     const own = traitsOf(prototype, sheets);
     return own ? [[name, own] as const] : [];
@@ -212,14 +212,14 @@ export const moduleOf = (file: ModuleFile): Module => {
       battle: (battle) => battleOf(maps, battle),
       maps: () => maps,
       prototypes: () => prototypes,
-      modifiers: (all) => all.map((one) => modifierOf(one, naming)),
-      variants: (all) => all.map((one) => variantOf(one, places, file)),
-      setup: (all) => all.flatMap((stack) => stacksOf(places, stack, file)),
+      modifiers: (all) => all.map((one) => modifierDefinitionOf(one, naming)),
+      variants: (all) => all.map((one) => variantDefinitionOf(one, places, file)),
+      setup: (all) => all.flatMap((stack) => setupStacksFromFile(places, stack, file)),
     }),
-    ...rulesOf(rules, file.turn !== undefined),
+    ...moduleRulesFromFile(rules, file.turn !== undefined),
     ...given('traits', traits.length > 0 ? Object.fromEntries(traits) : undefined),
-    ...given('scorekeepers', scorekeepersOf(text, { ...file, prototypes })),
-    ...given('decks', decks.length > 0 ? decks.map((deck) => deckOf(places, deck, file)) : undefined),
+    ...given('scorekeepers', scorekeepersFromText(text, { ...file, prototypes })),
+    ...given('decks', decks.length > 0 ? decks.map((deck) => deckDefinitionOf(places, deck, file)) : undefined),
   };
 };
 
@@ -232,10 +232,10 @@ const zonesIn = (maps: Module['maps']) =>
 
 const battleOf = (maps: Module['maps'], file: z.output<typeof battle>): NonNullable<Module['battle']> => ({
   ...file,
-  board: battleBoard(maps, file) ?? unchecked(file.map),
+  board: findBattleBoard(maps, file) ?? throwUncheckedModuleError(file.map),
 });
 
-export const battleBoard = (
+export const findBattleBoard = (
   maps: Module['maps'],
   { map, attackers, defenders }: z.output<typeof battle>,
 ): string | undefined =>

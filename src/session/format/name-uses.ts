@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import type { Bearer, NameKind } from '../../form/name-kind.ts';
+import type { NameKind, PropertyOwnerKind } from '../../form/name-kind.ts';
 import { nameNotes } from '../../form/names.ts';
 import type { TextKind } from '../../form/words.ts';
-import { childNodeAt, type FileNode, keyNode } from '../text/spot.ts';
+import { childNodeAt, createKeyNode, type FileNode } from '../text/spot.ts';
 
 export interface NameUses {
   readonly references: readonly { readonly kind: NameKind; readonly name: string; readonly node: FileNode }[];
   /** Lists, mappings or texts that define names; `isComplete`: true if all their names could be read. */
   readonly given: readonly GivenNames[];
-  readonly properties: readonly { readonly of: Bearer; readonly node: FileNode }[];
+  readonly properties: readonly { readonly of: PropertyOwnerKind; readonly node: FileNode }[];
   readonly texts: readonly TextWithNames[];
 }
 
@@ -32,7 +32,7 @@ interface GivenNames {
 type Schema = z.core.$ZodType;
 
 /** Returns every use of a name in a node. Parts that don't fit the schema are skipped. */
-export const nameUses = (schema: Schema, root: FileNode): NameUses => {
+export const findNameUses = (schema: Schema, root: FileNode): NameUses => {
   const uses = { references: [], given: [], properties: [], texts: [] };
   walk(schema, root, { ...uses, root }, []);
   return uses;
@@ -65,7 +65,7 @@ const walk = (schema: Schema, node: FileNode, uses: Uses, within: readonly FileN
       return;
     case 'record':
       for (const [key, entry] of node.entries ?? []) {
-        walk(definition.keyType, keyNode(key, entry), uses, within);
+        walk(definition.keyType, createKeyNode(key, entry), uses, within);
         walk(definition.valueType, entry.spot, uses, within);
       }
       return;
@@ -121,7 +121,7 @@ const named = new WeakMap<Schema, boolean>();
 
 const givenIn = (kind: NameKind, type: string, node: FileNode): GivenNames => {
   if (type === 'record') {
-    const names = [...(node.entries ?? [])].map(([key, entry]) => keyNode(key, entry));
+    const names = [...(node.entries ?? [])].map(([key, entry]) => createKeyNode(key, entry));
     return { kind, node, names, areUnique: true, isComplete: node.entries !== undefined && !node.partial };
   }
   const isList = type === 'array';

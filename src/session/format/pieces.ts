@@ -9,8 +9,8 @@ import {
   type sheets,
   traits,
 } from '../../engine/forms.ts';
-import { labelOf, type Module } from '../../engine/index.ts';
-import { changed, given, mapped, unchecked } from '../../form/given.ts';
+import { labelOfModuleKey, type Module } from '../../engine/index.ts';
+import { changed, given, mapRecordValues, throwUncheckedModuleError } from '../../form/given.ts';
 import { simpleValue } from '../../form/values.ts';
 import { equal, isOn, type Value } from '../../table/index.ts';
 import { type Places, possiblePlacesOf } from './places.ts';
@@ -34,10 +34,10 @@ type Dynamic = Extract<Property, { readonly value: unknown }>;
 
 const isDynamic = (property: Property): property is Dynamic => typeof property === 'object' && !Array.isArray(property);
 
-export const valuesOf = (prototype: FilePrototype): Module['prototypes'][string] =>
-  mapped(propertiesOf(prototype), (property) => simpleValue(isDynamic(property) ? property.value : property));
+export const initialPropertyValues = (prototype: FilePrototype): Module['prototypes'][string] =>
+  mapRecordValues(propertiesOf(prototype), (property) => simpleValue(isDynamic(property) ? property.value : property));
 
-export const traitsOf = (prototype: FilePrototype, sheets: Sheets): Traits | undefined => {
+export const traitsOf = (prototype: FilePrototype, sheets: ImageSheets): Traits | undefined => {
   const { layers, mask, ...rest } = only(prototype, (key) => TRAIT_KEYS.includes(key)) as FileTraits;
   const dynamic = Object.entries(propertiesOf(prototype)).flatMap(([name, property]) => {
     if (!isDynamic(property)) return [];
@@ -53,22 +53,22 @@ export const traitsOf = (prototype: FilePrototype, sheets: Sheets): Traits | und
   return Object.keys(own).length > 0 ? own : undefined;
 };
 
-const layersOf = ({ levels, ...rest }: NonNullable<FileTraits['layers']>, sheets: Sheets): Traits => ({
+const layersOf = ({ levels, ...rest }: NonNullable<FileTraits['layers']>, sheets: ImageSheets): Traits => ({
   layers: levels.map((layer) => changed(layer, { picture: (one) => lookOf(one, sheets) })),
   ...rest,
 });
 
-export type Sheets = z.output<typeof sheets> | undefined;
+export type ImageSheets = z.output<typeof sheets> | undefined;
 
-const artOf = (from: z.output<typeof art>, all: Sheets): NonNullable<Traits['back']> => {
+const artOf = (from: z.output<typeof art>, all: ImageSheets): NonNullable<Traits['back']> => {
   if (typeof from === 'string') return { file: from };
-  const { file, columns, rows, frame = true } = all?.[from.sheet] ?? unchecked(from.sheet);
+  const { file, columns, rows, frame = true } = all?.[from.sheet] ?? throwUncheckedModuleError(from.sheet);
   const [column = 1, row = 1, wide = 1, high = 1] = from.at;
   const part = [(column - 1) / columns, (row - 1) / rows, wide / columns, high / rows];
   return { file, part, ...(isOn(frame) ? {} : { unframed: true }) };
 };
 
-const lookOf = (from: z.output<typeof look>, all: Sheets): NonNullable<Traits['picture']> => {
+const lookOf = (from: z.output<typeof look>, all: ImageSheets): NonNullable<Traits['picture']> => {
   if (typeof from === 'string' || 'sheet' in from) return [artOf(from, all)];
   const own = Object.entries(from.sides).map(([side, art]) => ({ ...artOf(art, all), side }));
   return from.others === undefined ? own : [...own, artOf(from.others, all)];
@@ -86,13 +86,13 @@ type Pictured = LabelSource & {
         readonly choices: readonly { readonly decks?: readonly z.output<typeof deckContentsSchema>[] | undefined }[];
       }[]
     | undefined;
-  readonly sheets?: Sheets;
+  readonly sheets?: ImageSheets;
   readonly prototypes: { readonly [name: string]: { readonly back?: z.output<typeof art> | undefined } };
 };
 
 export const withDefaultName = <P extends FileCountedPiece>(piece: P, { labels }: LabelSource) => ({
   ...piece,
-  name: piece.name ?? labelOf(given('labels', labels), piece.prototype),
+  name: piece.name ?? labelOfModuleKey(given('labels', labels), piece.prototype),
 });
 
 export const deckContentsOf = <D extends z.output<typeof deckContentsSchema>>(contents: D, labels: LabelSource) => ({
@@ -100,11 +100,11 @@ export const deckContentsOf = <D extends z.output<typeof deckContentsSchema>>(co
   pieces: contents.pieces.map((piece) => withDefaultName(piece, labels)),
 });
 
-export const deckOf = (places: Places, file: z.output<typeof deck>, module: Pictured): DeckDefinition => {
+export const deckDefinitionOf = (places: Places, file: z.output<typeof deck>, module: Pictured): DeckDefinition => {
   const { at, back: _, ...rest } = deckContentsOf(file, module);
   return {
     ...rest,
-    ...(possiblePlacesOf(places, at)[0] ?? unchecked(at)),
+    ...(possiblePlacesOf(places, at)[0] ?? throwUncheckedModuleError(at)),
     shuffled: file.shuffled ?? file.faceDown,
     ...given('back', backOf(file, module)),
   };

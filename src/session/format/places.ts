@@ -1,7 +1,7 @@
 import type { Module } from '../../engine/index.ts';
 import { find, type Grid, has } from '../../table/grid/index.ts';
 import type { CellId } from '../../table/index.ts';
-import type { Work } from '../text/work.ts';
+import type { ParsingWork } from '../text/work.ts';
 import { parseCells } from './cells.ts';
 
 /** The place of a piece in a set-up: the map itself, or a cell of a board. */
@@ -11,7 +11,7 @@ export interface NamedPlace {
   readonly cell?: CellId;
 }
 
-export const isPlaced = (
+export const doesPlaceExist = (
   maps: Module['maps'],
   { map, board, cell }: { readonly map: string; readonly board?: string; readonly cell?: string },
 ): boolean => {
@@ -59,7 +59,11 @@ const MOST_BOARDS_SEARCHED = 20;
  * Returns the possible meanings of a range of cells such as `Field A2:H2`, each as a list of places on one board. A
  * valid range has exactly one.
  */
-export const possibleRangesOf = ({ boards }: Places, text: string, work?: Work): readonly (readonly NamedPlace[])[] => {
+export const possibleRangesOf = (
+  { boards }: Places,
+  text: string,
+  work?: ParsingWork,
+): readonly (readonly NamedPlace[])[] => {
   const found = new Map<string, readonly NamedPlace[]>();
   for (let at = 0; at >= 0 && text.includes(':'); at = text.indexOf(' ', at + 1)) {
     const [words, rest] = [text.slice(0, at), at === 0 ? text : text.slice(at + 1)];

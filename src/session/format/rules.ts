@@ -8,7 +8,7 @@ type Limit = keyof typeof LIMIT_NAMES_BY_RULE;
 
 const isLimit = (key: string): key is Limit => Object.hasOwn(LIMIT_NAMES_BY_RULE, key);
 
-export const rulesOf = (file: FileRules, hasTurns: boolean): Pick<Module, 'rules' | 'limits'> => {
+export const moduleRulesFromFile = (file: FileRules, hasTurns: boolean): Pick<Module, 'rules' | 'limits'> => {
   const entries = Object.entries(file);
   const own = Object.fromEntries(entries.filter(([key]) => !isLimit(key))) as Omit<FileRules, Limit>;
   const limits = entries.flatMap(([key, value]) => (isLimit(key) ? [[LIMIT_NAMES_BY_RULE[key], value]] : []));

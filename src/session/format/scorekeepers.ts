@@ -1,5 +1,5 @@
 import { compileGdl, type Module, namesForGdl } from '../../engine/index.ts';
-import { unchecked } from '../../form/given.ts';
+import { throwUncheckedModuleError } from '../../form/given.ts';
 
 type NamesModule = Parameters<typeof namesForGdl>[0];
 
@@ -9,7 +9,7 @@ export const hasHiddenScorekeeper = (own: string, module: NamesModule): boolean 
   return compiled.ok ? compiled.program.hides : undefined;
 };
 
-export const scorekeepersOf = (own: string | undefined, module: NamesModule): Module['scorekeepers'] =>
+export const scorekeepersFromText = (own: string | undefined, module: NamesModule): Module['scorekeepers'] =>
   own === undefined || own.trim() === ''
     ? undefined
-    : { text: own, hides: hasHiddenScorekeeper(own, module) ?? unchecked(own) };
+    : { text: own, hides: hasHiddenScorekeeper(own, module) ?? throwUncheckedModuleError(own) };

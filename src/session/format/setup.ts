@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { stack } from '../../engine/forms.ts';
 import type { Module } from '../../engine/index.ts';
-import { unchecked } from '../../form/given.ts';
+import { throwUncheckedModuleError } from '../../form/given.ts';
 import { type LabelSource, withDefaultName } from './pieces.ts';
 import { type NamedPlace, type Places, possiblePlacesOf, possibleRangesOf } from './places.ts';
 
 export const MOST_STACKS = 5_000;
 
-export const stacksOf = (
+export const setupStacksFromFile = (
   places: Places,
   { at, ...rest }: z.output<typeof stack>,
   labels: LabelSource,
@@ -20,5 +20,5 @@ export const stacksOf = (
 
 const meantBy = (places: Places, text: string): readonly NamedPlace[] => {
   const [one] = possiblePlacesOf(places, text);
-  return one ? [one] : (possibleRangesOf(places, text)[0] ?? unchecked(text));
+  return one ? [one] : (possibleRangesOf(places, text)[0] ?? throwUncheckedModuleError(text));
 };

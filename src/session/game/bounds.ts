@@ -5,10 +5,10 @@ import type { Change, Operation, PersonId, Table } from '../../table/index.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import { View } from '../../view/view.ts';
 import { personViewer } from '../../view/viewer.ts';
-import type { Settings } from '../base/ports.ts';
+import type { OperatorSettings } from '../base/ports.ts';
 import type { SavedGame } from '../file/format.ts';
 import type { GameDirectory } from '../log/directory.ts';
-import type { Servers } from '../server/servers.ts';
+import type { ServerRulesStore } from '../server/servers.ts';
 
 /** Operations that are allowed even above the limit of steps: they end a game or free a seat. */
 const ALWAYS: ReadonlySet<Operation['kind']> = new Set(['stop', 'finish', 'leave', 'unseat', 'resign']);
@@ -19,7 +19,7 @@ const BRINGS_BACK: ReadonlySet<Operation['kind']> = new Set(['undo', 'redo']);
  * change.
  */
 export const exceededLimitOf = (
-  { gameSteps, tablePieces }: Settings,
+  { gameSteps, tablePieces }: OperatorSettings,
   operation: Operation,
   change: Change,
   number: number,
@@ -37,7 +37,7 @@ export const exceededLimitOf = (
 };
 
 export const exceededLimitOfSaved = (
-  { gameSteps, tablePieces }: Settings,
+  { gameSteps, tablePieces }: OperatorSettings,
   { steps }: SavedGame,
 ): ExceededHostLimit | undefined => {
   if (gameSteps !== undefined && steps.length >= gameSteps) return { what: 'steps', most: gameSteps };
@@ -48,8 +48,8 @@ export const exceededLimitOfSaved = (
 
 /** Returns the limit of the server that another game would exceed. Throws if the store does not answer. */
 export const exceededLimitOfServer = async (
-  { serverGames }: Settings,
-  servers: Servers,
+  { serverGames }: OperatorSettings,
+  servers: ServerRulesStore,
   directory: GameDirectory,
   guild: GuildId | undefined,
   channel: ChannelId,

@@ -17,7 +17,7 @@ const numbersRow = (game: GameId, key: string, account: PersonId): RowKey<readon
   rowKey(`game:${game}:former:${createHmac('sha256', key).update(account).digest('base64url').slice(0, 22)}`);
 
 /** Stores the hash of an account with its numbers. Throws if the store fails. */
-export const keepFormerAccount = async (
+export const storeFormerAccountHash = async (
   { store, random }: Pick<Ports, 'store' | 'random'>,
   game: GameId,
   account: PersonId,

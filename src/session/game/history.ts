@@ -1,12 +1,12 @@
 import { systems } from '../../engine/index.ts';
 import { type GameId, invert, LiveTable } from '../../table/index.ts';
-import { keepNewest } from '../base/keep-newest.ts';
-import { createWorkCounter, WORK_OF_STEP } from '../base/pace.ts';
+import { addToLimitedMap } from '../base/keep-newest.ts';
+import { createWorkCounter, LEAST_WORK_OF_STEP } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import type { Ports } from '../base/ports.ts';
-import { type Proof, proofIn, publicKeyIn } from '../file/proof.ts';
+import { type FileSignature, readPublicKey, signStatement } from '../file/proof.ts';
 import type { Journal } from '../log/journal.ts';
-import { applyGently } from '../log/loaded.ts';
+import { applyStepInParts } from '../log/loaded.ts';
 import { readSnapshot } from '../log/snapshot.ts';
 import type { Session } from './session.ts';
 
@@ -42,19 +42,19 @@ export class History {
     this.#pasts.delete(game);
   }
 
-  proof(statement: Uint8Array): Promise<Proof> {
-    return proofIn(this.#ports, statement);
+  proof(statement: Uint8Array): Promise<FileSignature> {
+    return signStatement(this.#ports, statement);
   }
 
   /** Returns the installation's public key: 32 bytes in base64url. */
   publicKey(): Promise<string> {
-    return publicKeyIn(this.#ports);
+    return readPublicKey(this.#ports);
   }
 
   /** Runs one task at a time for each game, and drops its state after a failure. */
   #with<T>({ game }: Session, work: (past: Past) => Promise<T>): Promise<T> {
     const past = this.#pasts.get(game) ?? { table: new LiveTable(systems), number: 0, tail: Promise.resolve() };
-    keepNewest(this.#pasts, MOST_GAMES_KEPT, game, past);
+    addToLimitedMap(this.#pasts, MOST_GAMES_KEPT, game, past);
     const result = past.tail.then(() => work(past));
     past.tail = result.catch(() => this.#pasts.get(game) === past && this.#pasts.delete(game));
     return result;
@@ -93,8 +93,8 @@ const travel = async (past: Past, journal: Journal, to: number): Promise<void> =
     const number = isForward ? past.number + 1 : past.number;
     const step = await journal.step(number);
     if (!step) throw new Error(`step ${number} of game ${journal.game} lacks`);
-    await applyGently(past.table, journal.game, { number, change: isForward ? step.change : invert(step.change) });
+    await applyStepInParts(past.table, journal.game, { number, change: isForward ? step.change : invert(step.change) });
     past.number += isForward ? 1 : -1;
-    if (isDue(WORK_OF_STEP)) await yieldToEventLoop();
+    if (isDue(LEAST_WORK_OF_STEP)) await yieldToEventLoop();
   }
 };

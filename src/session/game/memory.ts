@@ -5,7 +5,7 @@ import type { LiveTable } from '../../table/index.ts';
  * Returns the approximate memory of a game in bytes, as measured by `npm run bench -- memory`. Modules don't count,
  * because games share them.
  */
-export const memoryOf = (table: LiveTable, steps: number, atHand: number): number => {
+export const estimateGameMemory = (table: LiveTable, steps: number, atHand: number): number => {
   let records = 0;
   for (const some of table.records.values()) records += some.size;
   return BYTES_OF_SESSION + records * BYTES_OF_RECORD + steps * BYTES_OF_STEP + atHand * BYTES_AT_HAND;

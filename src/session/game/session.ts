@@ -12,9 +12,9 @@ import {
   type Operation,
   type PersonId,
   perform,
-  readTogether,
+  readWithSharedWorkLimit,
   type Table,
-  tableBefore,
+  tableBeforeChanges,
 } from '../../table/index.ts';
 import { View } from '../../view/view.ts';
 import { channelViewer, type Viewer } from '../../view/viewer.ts';
@@ -25,25 +25,25 @@ import { type Ports, stackOf } from '../base/ports.ts';
 import { kept, type Reader, type Step, type StepMoment } from '../base/step.ts';
 import { WorkQueue } from '../base/work-queue.ts';
 import { emptyCheckpoint, forgottenMarkKey, HeadKeeper, readHead, stepsInCheckpoint } from '../log/checkpoint.ts';
-import { confirmDamage, DamagedLog } from '../log/damage.ts';
+import { confirmDamage, DamagedLogError } from '../log/damage.ts';
 import { Journal } from '../log/journal.ts';
 import { applyStep, type LoadedGame, load, newLoadedGame } from '../log/loaded.ts';
 import { NoticeRules } from '../log/notice-rules.ts';
-import { Snapshots } from '../log/snapshots.ts';
+import { SnapshotTaker } from '../log/snapshots.ts';
 import { textsInModule } from '../log/typed.ts';
 import { postsOfDraftedStep } from '../posts/drafted.ts';
 import { messagesOfStep } from '../posts/told-step.ts';
-import { type Indexes, noteStep } from '../steps/indexes.ts';
+import { addStepToIndexes, type LogIndexes } from '../steps/indexes.ts';
 import type { LogLines } from '../steps/log-index.ts';
-import { isOvertaken } from '../steps/overtaken.ts';
-import { StepNames } from '../steps/step-names.ts';
+import { isOperationOvertaken } from '../steps/overtaken.ts';
+import { StepTags } from '../steps/step-names.ts';
 import { hasNewModule, precomputeLargeBoards } from '../steps/survey.ts';
 import { stepsReferredTo } from '../steps/timeline.ts';
 import { exceededLimitOf } from './bounds.ts';
 import { recognizeFirst } from './former-accounts.ts';
-import { memoryOf } from './memory.ts';
+import { estimateGameMemory } from './memory.ts';
 import { environmentOf } from './step-environment.ts';
-import { findLastKnownStep, findNextUndoStep, resolveUndoCount, type StepLog, stepsBackTo } from './step-log.ts';
+import { countStepsToUndo, findLastKnownStep, findNextUndoStep, resolveUndoCount, type StepLog } from './step-log.ts';
 
 /** In ms: an older game in memory checks for steps of other processes before it is used. */
 export const STALE_AFTER = 2000;
@@ -53,18 +53,18 @@ export class Session {
   readonly game: GameId;
   readonly journal: Journal;
   readonly head: HeadKeeper;
-  readonly names: StepNames;
+  readonly names: StepTags;
   readonly notices: NoticeRules;
-  readonly memory = (): number => memoryOf(this.#table, this.#number, this.journal.atHand);
+  readonly memory = (): number => estimateGameMemory(this.#table, this.#number, this.journal.atHand);
   readonly #ports: Ports;
   readonly #table: LiveTable;
   readonly #open: View;
-  readonly #indexes: Indexes;
+  readonly #indexes: LogIndexes;
   #number: number;
   readonly #queue = new WorkQueue();
   #checked: number;
   #uncertain: { readonly step: Step; readonly change: Change } | undefined;
-  readonly snapshots: Snapshots;
+  readonly snapshots: SnapshotTaker;
   #isTorn = false;
   /** Called for every stored step. `isAnswered`: its actor gets an answer from this process. */
   onStep: ((step: Step, isAnswered: boolean) => void) | undefined;
@@ -73,10 +73,10 @@ export class Session {
     this.game = journal.game;
     this.journal = journal;
     this.head = head;
-    this.snapshots = new Snapshots(ports, journal.game, head);
+    this.snapshots = new SnapshotTaker(ports, journal.game, head);
     this.#ports = ports;
     this.#table = loaded.table;
-    this.names = new StepNames(journal.game, loaded.table);
+    this.names = new StepTags(journal.game, loaded.table);
     this.#open = new View(loaded.table, channelViewer);
     this.#indexes = loaded;
     this.notices = new NoticeRules(loaded.table, loaded, journal, head);
@@ -89,7 +89,7 @@ export class Session {
     return new Session(ports, new Journal(game, ports), new HeadKeeper(ports, game, emptyCheckpoint), newLoadedGame());
   }
 
-  /** Loads a game from the store; undefined if there is none. Throws DamagedLog if the log is unusable. */
+  /** Loads a game from the store; undefined if there is none. Throws DamagedLogError if the log is unusable. */
   static load(ports: Ports, game: GameId): Promise<Session | undefined> {
     return confirmDamage(async () => {
       const [head, mark] = await Promise.all([readHead(ports, game), readRow(ports.store, forgottenMarkKey(game))]);
@@ -141,7 +141,7 @@ export class Session {
   read<T>(viewer: Viewer, read: (view: View) => T): Promise<T> {
     return this.#queue.run(async () => {
       if (!(await this.#settle(false)) || !(await this.#isFresh())) throw new UncertainStateError();
-      return readTogether(() => read(this.viewNow(viewer)));
+      return readWithSharedWorkLimit(() => read(this.viewNow(viewer)));
     });
   }
 
@@ -152,7 +152,7 @@ export class Session {
 
   /** Returns the view before the last changes of a step; undefined if newer steps exist. */
   viewBefore({ step, changes }: StepMoment, viewer: Viewer): View | undefined {
-    return step === this.#number ? this.glanceAt(tableBefore(this.#table, changes), viewer) : undefined;
+    return step === this.#number ? this.glanceAt(tableBeforeChanges(this.#table, changes), viewer) : undefined;
   }
 
   /** Returns the view of an earlier state. The viewer sees it with the permissions of their present seat (T16). */
@@ -167,7 +167,7 @@ export class Session {
 
   /** Returns the number of steps to undo, up to the step with this tag, or up to the person's own newest step (W12). */
   stepsBackTo(person: PersonId, tag?: string): Promise<number | undefined> {
-    return this.#queue.run(() => stepsBackTo(this.#log, person, tag, (step) => this.names.tag(step.number)));
+    return this.#queue.run(() => countStepsToUndo(this.#log, person, tag, (step) => this.names.tag(step.number)));
   }
 
   /** Returns the tag of the newest step of play, undo or redo that this person knows; undefined if there is none. */
@@ -214,7 +214,8 @@ export class Session {
       const earlier = this.#indexes.interactions.get(interaction);
       const step = earlier === undefined ? undefined : await this.journal.step(earlier);
       if (step) return this.#done(step, true);
-      if (await isOvertaken(this.journal, this.#indexes, number, operation, interaction)) return { kind: 'failed' };
+      if (await isOperationOvertaken(this.journal, this.#indexes, number, operation, interaction))
+        return { kind: 'failed' };
       const outcome = await this.#attempt(operation, interaction, share);
       if (outcome && (outcome.kind !== 'refused' || isNewest)) return outcome;
       // The refusal may be wrong because of a newer step of another process.
@@ -273,7 +274,7 @@ export class Session {
         operation: kept(operation),
         posts: given.count(
           it,
-          readTogether(() => postsOfDraftedStep(this.#table, { operation, change, spoken, draft, waiting })),
+          readWithSharedWorkLimit(() => postsOfDraftedStep(this.#table, { operation, change, spoken, draft, waiting })),
         ),
       };
     } catch (fault) {
@@ -333,7 +334,7 @@ export class Session {
       this.#checked = this.#ports.clock.now();
       return true;
     } catch (error) {
-      this.#isTorn ||= error instanceof DamagedLog;
+      this.#isTorn ||= error instanceof DamagedLogError;
       this.#ports.log.error({ game: this.game, error: stackOf(error) }, 'the newest steps could not be read');
       return false;
     }
@@ -342,7 +343,7 @@ export class Session {
   #note(step: Step, isAnswered: boolean): void {
     this.#number = step.number;
     this.#checked = this.#ports.clock.now();
-    noteStep(this.#indexes, step);
+    addStepToIndexes(this.#indexes, step);
     if (hasNewModule(step)) void precomputeLargeBoards(moduleOf(this.#table));
     this.onStep?.(step, isAnswered);
   }

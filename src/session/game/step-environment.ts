@@ -1,20 +1,20 @@
 import {
   canGameHideAnything,
   gameOf,
+  listRunningClocks,
   patience,
   playersOf,
-  runningClocks,
   UNREACHABLE_PLAYER_WAIT_MS,
 } from '../../engine/index.ts';
 import type { Change, CommonEnvironment, Operation, PersonId, PublicActivityTimes } from '../../table/index.ts';
 import type { Downtime, Ports } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
 import type { MissedDelivery } from '../log/checkpoint.ts';
-import { postFor } from '../posts/post.ts';
+import { createPostForReader } from '../posts/post.ts';
 import { ProfileStore } from '../server/people.ts';
 import { countedTimeOf, loadMissedDeliveries } from '../time/heard-time.ts';
 import { uptimeStartFor } from '../time/uptime.ts';
-import { isToldNow, type StepLog } from './step-log.ts';
+import { doesPersonKnowStep, type StepLog } from './step-log.ts';
 
 /**
  * Returns the data besides the table that a decision needs. `spoken`: the steps that the operation refers to; see
@@ -30,16 +30,17 @@ export const environmentOf = async (
   const { table, number } = log;
   const { actor } = operation;
   const now = ports.clock.now();
-  const late = runningClocks(table).flatMap(({ side }) => playersOf(table, side));
+  const late = listRunningClocks(table).flatMap(({ side }) => playersOf(table, side));
   const past =
     spoken.length > 0 && canGameHideAnything(table)
-      ? spoken.map((step) => (isToldNow(log, step, actor) ? step : { ...step, isUntold: true }))
+      ? spoken.map((step) => (doesPersonKnowStep(log, step, actor) ? step : { ...step, isUntold: true }))
       : spoken;
   const dependsOnTime = late.length > 0 || asksForTime(operation);
   const missed = dependsOnTime ? await loadMissedDeliveries(ports, log.journal.game, unheard) : [];
   const time = await countedTimeOf(ports, log.journal, missed);
   const { down, downtime, delivered } = time;
-  const tells = (change: Change): boolean => postFor(table, operation, change, spoken, 'channel') !== undefined;
+  const tells = (change: Change): boolean =>
+    createPostForReader(table, operation, change, spoken, 'channel') !== undefined;
   return {
     now,
     past: { done: operation.kind === 'undo' ? past : [], undone: operation.kind === 'redo' ? past : [] },

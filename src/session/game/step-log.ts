@@ -19,15 +19,15 @@ import {
 import type { Step } from '../base/step.ts';
 import type { Journal } from '../log/journal.ts';
 import type { UnpostedSteps } from '../steps/draft.ts';
-import type { Timeline } from '../steps/timeline.ts';
-import { isToldOf, ownPost } from '../steps/told.ts';
+import type { UndoTimeline } from '../steps/timeline.ts';
+import { isStepReportedTo, ownPost } from '../steps/told.ts';
 
 /** A game's log for undo and redo, which consider only the steps that their actor knows (T6, T19). */
 
 export interface StepLog {
   readonly journal: Journal;
   readonly table: Table;
-  readonly timeline: Timeline;
+  readonly timeline: UndoTimeline;
   readonly draft: UnpostedSteps;
   readonly number: number;
 }
@@ -54,7 +54,7 @@ export const resolveUndoCount = async (log: StepLog, asked: Operation): Promise<
   const isMeant =
     first >= 0
       ? async ({ number }: Step) => agreed.includes(number)
-      : async (step: Step) => isToldNow(log, step, actor);
+      : async (step: Step) => doesPersonKnowStep(log, step, actor);
   const { told, others } = await toldAmong(log, among, isMeant, steps);
   if (kind === 'redo' && (await hasPlayedOn(log, actor))) return refuse('nothing-to-redo', { asked: steps, there: 0 });
   if (told.length < steps)
@@ -114,7 +114,7 @@ const withAnswers = async (log: StepLog, undo: Operation<'undo'>): Promise<Opera
   let [steps, own] = [0, 0];
   for (let i = timeline.done.length - 1; i >= 0 && own < undo.steps; i -= 1) {
     const step = await journal.step(timeline.done[i] as number);
-    if (!step || !isToldOf(step, undo.actor)) continue;
+    if (!step || !isStepReportedTo(step, undo.actor)) continue;
     steps += 1;
     own += Number(!isHouse(step.operation.actor));
   }
@@ -131,7 +131,7 @@ const joined = async (log: StepLog, operation: Operation<'ask'>): Promise<Operat
   if (wants.what !== 'undo' || !canGameHideAnything(table)) return operation;
   const toldOf = async (numbers: readonly number[]): Promise<string> => {
     const steps = await Promise.all(numbers.map((number) => journal.step(number)));
-    return steps.flatMap((step) => (step && isToldNow(log, step, actor) ? step.number : [])).join();
+    return steps.flatMap((step) => (step && doesPersonKnowStep(log, step, actor) ? step.number : [])).join();
   };
   const mine = await toldOf(wants.steps);
   for (const { by, wants: theirs } of table.all('request')) {
@@ -142,8 +142,8 @@ const joined = async (log: StepLog, operation: Operation<'ask'>): Promise<Operat
 };
 
 /** True if a person knows a step by now. Before it is posted, only its actor does. */
-export const isToldNow = ({ draft }: Pick<StepLog, 'draft'>, step: Step, person: PersonId): boolean => {
-  const post = isToldOf(step, person) ? ownPost(step, person) : undefined;
+export const doesPersonKnowStep = ({ draft }: Pick<StepLog, 'draft'>, step: Step, person: PersonId): boolean => {
+  const post = isStepReportedTo(step, person) ? ownPost(step, person) : undefined;
   if (!post) return false;
   const waits = post.waits === true && step.operation.actor !== person;
   return !waits || !draft.waitingFor(post.reader).includes(step.number);
@@ -158,7 +158,7 @@ const MOST_SINCE = 50;
  * step must be the newest. It may also be the end of the person's own turn, if it started the next side's turn (U6).
  * Otherwise undefined. Without a `tag`, counts to the person's own newest step.
  */
-export const stepsBackTo = async (
+export const countStepsToUndo = async (
   log: StepLog,
   person: PersonId,
   tag: string | undefined,
@@ -171,9 +171,9 @@ export const stepsBackTo = async (
     const step = await journal.step(number);
     if (!step) return undefined;
     all += 1;
-    if (isToldNow(log, step, person)) told += 1;
+    if (doesPersonKnowStep(log, step, person)) told += 1;
     if (tagOf(step) === tag) {
-      const isNewest = told === 1 && isToldNow(log, step, person);
+      const isNewest = told === 1 && doesPersonKnowStep(log, step, person);
       if (!isNewest && !(passesTurn(step) && isOnes(table, person, step))) return undefined;
       return canGameHideAnything(table) ? told : all;
     }
@@ -190,7 +190,7 @@ const stepsBackToOwn = async (log: StepLog, person: PersonId): Promise<number> =
   for (const number of timeline.done.slice(-MOST_SINCE).reverse()) {
     const step = await journal.step(number);
     if (!step) return 1;
-    const isUntold = (canGameHideAnything(table) || hasHouse) && !isToldNow(log, step, person);
+    const isUntold = (canGameHideAnything(table) || hasHouse) && !doesPersonKnowStep(log, step, person);
     if (isHouse(step.operation.actor) || isUntold) continue;
     steps += 1;
     if (isOnes(table, person, step)) return steps;
@@ -238,10 +238,10 @@ const laterThan = async ({ journal, timeline }: StepLog, steps: readonly Step[])
 
 export const findNextUndoStep = async (log: StepLog, person: PersonId): Promise<number | undefined> => {
   const { done } = log.timeline;
-  const [newest] = (await toldAmong(log, done, async (step) => isToldNow(log, step, person), 1)).told;
+  const [newest] = (await toldAmong(log, done, async (step) => doesPersonKnowStep(log, step, person), 1)).told;
   if (!newest || !isHouse(newest.operation.actor)) return newest?.number;
   // The bot's step can only be undone together with an earlier step of the person.
-  const isPersons = async (step: Step) => !isHouse(step.operation.actor) && isToldNow(log, step, person);
+  const isPersons = async (step: Step) => !isHouse(step.operation.actor) && doesPersonKnowStep(log, step, person);
   const { told } = await toldAmong(log, done, isPersons, 1);
   return told.length > 0 ? newest.number : undefined;
 };
@@ -250,7 +250,7 @@ export const findLastKnownStep = async (log: StepLog, actor: PersonId): Promise<
   const { journal, table, number: newest } = log;
   for (let number = newest; number > 0; number -= 1) {
     const step = await journal.step(number);
-    if (!step || !isToldNow(log, step, actor)) continue;
+    if (!step || !doesPersonKnowStep(log, step, actor)) continue;
     const { kind } = step.operation;
     if (kind === 'undo' || kind === 'redo' || handlerOf(table.systems, kind).play) return step;
   }

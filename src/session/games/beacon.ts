@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Beacon, Ports } from '../base/ports.ts';
+import type { Ports, RandomnessBeacon } from '../base/ports.ts';
 
 /** The time in ms between the announcement of a round and its value. The post must be sent within it. */
 const AHEAD = 5000;
@@ -34,7 +34,7 @@ export const drandBeacon = (
   address: string,
   { clock, log }: Pick<Ports, 'clock' | 'log'>,
   get: FetchJson = fetched,
-): Beacon => {
+): RandomnessBeacon => {
   const url = address.replace(/\/+$/, '');
   const wait = (ms: number): Promise<void> => new Promise((resolve) => void clock.after(Math.max(0, ms), resolve));
   const failed = (error: unknown): undefined => {

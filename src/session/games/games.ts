@@ -4,62 +4,62 @@ import type { ChannelId, GuildId } from '../../facts/where.ts';
 import { Chance, type InteractionId, type PersonId } from '../../table/index.ts';
 import type { Message } from '../../view/text/message.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
-import { storeGame } from '../archive/store.ts';
-import { gameId } from '../base/game-id.ts';
+import { storeImportedGame } from '../archive/store.ts';
+import { deriveGameId } from '../base/game-id.ts';
 import type { Messenger, SendResult } from '../base/messenger.ts';
 import type { Outcome } from '../base/outcome.ts';
-import { type Beacon, type Ports, SECRET_BYTES } from '../base/ports.ts';
+import { type Ports, type RandomnessBeacon, SECRET_BYTES } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
 import { ScoreBook } from '../book/score-book.ts';
-import { Clocks, canAffectDeadlines } from '../channel/clocks.ts';
+import { canAffectDeadlines, PlayerClocks } from '../channel/clocks.ts';
 import { BotPlayer } from '../channel/house.ts';
-import { type CachedGame, isIdle, isOver, type OpenGame } from '../channel/open-game.ts';
+import { type CachedGame, isGameIdle, isOver, type OpenGame } from '../channel/open-game.ts';
 import { Outbox } from '../channel/outbox.ts';
 import { PlayerGames } from '../channel/player-games.ts';
-import { Presence } from '../channel/presence.ts';
-import { hasTurnSeatOrGameChange, noteTurn, Reminders } from '../channel/reminders.ts';
+import { LatestRequestTimes } from '../channel/presence.ts';
+import { hasTurnSeatOrGameChange, recordTurnStart, TurnReminders } from '../channel/reminders.ts';
 import { dropMessagesWithoutReader } from '../channel/unheard.ts';
 import { exceededLimitOfSaved, exceededLimitOfServer } from '../game/bounds.ts';
 import { History } from '../game/history.ts';
 import { RecentGames } from '../game/memory.ts';
 import { Session, STALE_AFTER } from '../game/session.ts';
 import { Kingdoms } from '../kingdom/kingdoms.ts';
-import { isGone } from '../log/checkpoint.ts';
-import { DamagedLog } from '../log/damage.ts';
+import { isGameDeleted } from '../log/checkpoint.ts';
+import { DamagedLogError } from '../log/damage.ts';
 import { DamagedGames } from '../log/damaged.ts';
-import { type ChannelEntry, GameDirectory, type GameLocation } from '../log/directory.ts';
-import { Library } from '../module/library.ts';
+import { type ChannelGameEntry, GameDirectory, type GameLocation } from '../log/directory.ts';
+import { ModuleLibrary } from '../module/library.ts';
 import { ProfileStore } from '../server/people.ts';
-import { Servers } from '../server/servers.ts';
+import { ServerRulesStore } from '../server/servers.ts';
 import { moduleHash } from '../text/hash.ts';
-import { LARGEST_MODULE, LARGEST_OWN_MODULE } from '../text/work.ts';
-import { Privacy } from '../upkeep/privacy.ts';
+import { LARGEST_HOST_MODULE, LARGEST_MODULE } from '../text/work.ts';
+import { PrivacyRequests } from '../upkeep/privacy.ts';
 import { GameEndRecorder } from './ends.ts';
-import { countUndeliveredPosts, resumeAll, undeliveredStepsOf } from './left.ts';
+import { countUndeliveredPosts, resumeRunningGames, undeliveredStepsOf } from './left.ts';
 import { OpenSeatGames } from './openings.ts';
-import type { Import, ImportResult, Start, StartResult } from './starting.ts';
+import type { GameImportRequest, GameStartRequest, ImportResult, StartResult } from './starting.ts';
 
 export class Games {
   readonly history: History;
-  readonly library: Library;
+  readonly library: ModuleLibrary;
   readonly scoreBook: ScoreBook;
-  readonly servers: Servers;
+  readonly servers: ServerRulesStore;
   readonly kingdoms: Kingdoms;
   readonly people: ProfileStore;
   readonly openings: OpenSeatGames;
   readonly sittings: PlayerGames;
-  readonly privacy: Privacy;
+  readonly privacy: PrivacyRequests;
   readonly #ports: Ports;
   readonly #directory: GameDirectory;
-  readonly #reminders: Reminders;
-  readonly #clocks: Clocks;
+  readonly #reminders: TurnReminders;
+  readonly #clocks: PlayerClocks;
   readonly #house: BotPlayer;
   readonly #open = new RecentGames<CachedGame>();
   readonly #opening = new Map<ChannelId, Promise<CachedGame | undefined>>();
   readonly #damaged: DamagedGames;
   readonly #ends: GameEndRecorder;
   readonly #closing = new Set<Promise<void>>();
-  readonly #mayGo = (game: CachedGame): boolean => isIdle(game) && !this.openings.begins(game.session.game);
+  readonly #mayGo = (game: CachedGame): boolean => isGameIdle(game) && !this.openings.begins(game.session.game);
 
   constructor(given: Ports) {
     const people = new ProfileStore(given);
@@ -71,17 +71,17 @@ export class Games {
     this.#directory = new GameDirectory(ports);
     this.#damaged = new DamagedGames(ports);
     this.history = new History(ports);
-    this.library = new Library(ports, ports.settings.pictureShare);
+    this.library = new ModuleLibrary(ports, ports.settings.pictureShare);
     this.scoreBook = new ScoreBook(ports);
     this.#ends = new GameEndRecorder(ports, this.#directory, this.scoreBook, this.people);
-    this.servers = new Servers(ports);
+    this.servers = new ServerRulesStore(ports);
     this.kingdoms = new Kingdoms(ports);
     this.sittings = new PlayerGames(ports.log, this.#directory, (channel) => this.at(channel));
-    this.privacy = new Privacy(ports, () => {
+    this.privacy = new PrivacyRequests(ports, () => {
       for (const game of this.#open.all()) game.checked = Number.NEGATIVE_INFINITY;
     });
-    this.#reminders = new Reminders(ports, this.people, this.sittings, (channel) => this.at(channel));
-    this.#clocks = new Clocks(ports, this.people, (channel) => this.at(channel));
+    this.#reminders = new TurnReminders(ports, this.people, this.sittings, (channel) => this.at(channel));
+    this.#clocks = new PlayerClocks(ports, this.people, (channel) => this.at(channel));
     this.openings = new OpenSeatGames(ports, this.people, (channel) => this.at(channel), this.ended);
   }
 
@@ -93,12 +93,12 @@ export class Games {
     return { games: this.#open.size, ...countUndeliveredPosts(this.#open.all()) };
   }
 
-  get beacon(): Beacon | undefined {
+  get beacon(): RandomnessBeacon | undefined {
     return this.#ports.beacon;
   }
 
   get largestModule(): number {
-    return Math.min(this.#ports.settings.moduleSize ?? LARGEST_MODULE, LARGEST_OWN_MODULE);
+    return Math.min(this.#ports.settings.moduleSize ?? LARGEST_MODULE, LARGEST_HOST_MODULE);
   }
 
   get posts(): PostFrequency {
@@ -110,7 +110,7 @@ export class Games {
     return new Chance(this.#ports.random(SECRET_BYTES), 'dice', 0);
   }
 
-  /** Returns the channel's newest game, running or over. Throws DamagedLog, and if the store can't be read. */
+  /** Returns the channel's newest game, running or over. Throws DamagedLogError, and if the store can't be read. */
   async at(channel: ChannelId): Promise<CachedGame | undefined> {
     const cached = this.#open.get(channel);
     return cached && !cached.session.isTorn && this.now - cached.checked < STALE_AFTER
@@ -127,14 +127,23 @@ export class Games {
       const game = await this.at(channel);
       return { game, number: game?.entry.number ?? (await this.#newest(channel))?.number ?? 0 };
     } catch (error) {
-      if (!(error instanceof DamagedLog) || error.fault === 'newer') throw error;
+      if (!(error instanceof DamagedLogError) || error.fault === 'newer') throw error;
       return { game: undefined, number: (await this.#newest(channel))?.number ?? 0 };
     }
   }
 
   /** Starts a game, unless another one runs in the channel. Each interaction starts only one. */
-  async start({ channel, guild, module, host, interaction, seed, language, open }: Start): Promise<StartResult> {
-    const id = gameId(interaction);
+  async start({
+    channel,
+    guild,
+    module,
+    host,
+    interaction,
+    seed,
+    language,
+    open,
+  }: GameStartRequest): Promise<StartResult> {
+    const id = deriveGameId(interaction);
     const { game: before, number } = await this.#before(channel);
     if (before && before.session.game !== id && !(await isOver(before))) return { kind: 'runs', game: before };
     const session = Session.empty(this.#ports, id);
@@ -169,10 +178,10 @@ export class Games {
    * game after the new one is stored, and returns true if that worked.
    */
   async import(
-    { channel, guild, saved, pictures, host, interaction }: Import,
+    { channel, guild, saved, pictures, host, interaction }: GameImportRequest,
     end?: (game: OpenGame) => Promise<boolean>,
   ): Promise<ImportResult> {
-    const id = gameId(interaction);
+    const id = deriveGameId(interaction);
     const { game: before, number } = await this.#before(channel);
     const taken = (session: Session): Promise<Outcome> => session.run({ kind: 'import', actor: host }, interaction);
     if (before?.session.game === id) {
@@ -183,7 +192,7 @@ export class Games {
     if (running && !end) return { kind: 'runs', game: running };
     const bound = exceededLimitOfSaved(this.#ports.settings, saved) ?? (await this.boundIn(guild, channel));
     if (bound) return { kind: 'full', bound };
-    if (!(await storeGame(this.#ports, id, saved, interaction, pictures))) return { kind: 'failed' };
+    if (!(await storeImportedGame(this.#ports, id, saved, interaction, pictures))) return { kind: 'failed' };
     const session = await Session.load(this.#ports, id);
     const outcome = session && (await taken(session));
     if (!session || outcome?.kind !== 'done') return { kind: 'failed' };
@@ -220,7 +229,7 @@ export class Games {
    * messages.
    */
   resume(guilds: Iterable<GuildId | undefined>): Promise<void> {
-    return resumeAll(this.#ports, this.#directory, guilds, (...one) => this.#resumeAt(...one));
+    return resumeRunningGames(this.#ports, this.#directory, guilds, (...one) => this.#resumeAt(...one));
   }
 
   async close(): Promise<void> {
@@ -248,7 +257,7 @@ export class Games {
     return opening;
   }
 
-  async #newest(channel: ChannelId): Promise<ChannelEntry | undefined> {
+  async #newest(channel: ChannelId): Promise<ChannelGameEntry | undefined> {
     const known = this.#open.get(channel)?.entry;
     return (await this.#directory.newest(channel, known?.number)) ?? known;
   }
@@ -268,18 +277,18 @@ export class Games {
     return game && this.#keep(game);
   }
 
-  #load(channel: ChannelId, entry: ChannelEntry): Promise<CachedGame | undefined> {
+  #load(channel: ChannelId, entry: ChannelGameEntry): Promise<CachedGame | undefined> {
     return this.#damaged.guarded(entry.game, channel, () => this.#loaded(channel, entry));
   }
 
   /** Returns the game; undefined if it was deleted. */
-  async #loaded(channel: ChannelId, entry: ChannelEntry): Promise<CachedGame | undefined> {
-    if (await isGone(this.#ports.store, entry.game)) return undefined;
+  async #loaded(channel: ChannelId, entry: ChannelGameEntry): Promise<CachedGame | undefined> {
+    if (await isGameDeleted(this.#ports.store, entry.game)) return undefined;
     const session = await Session.load(this.#ports, entry.game);
-    if (!session) throw new DamagedLog({ game: entry.game, step: 1, fault: 'missing' });
+    if (!session) throw new DamagedLogError({ game: entry.game, step: 1, fault: 'missing' });
     const left = await undeliveredStepsOf(session);
     const game = this.#opened(channel, entry, session);
-    for (const step of left) noteTurn(session, step);
+    for (const step of left) recordTurnStart(session, step);
     this.#reminders.watch(game);
     this.#clocks.watch(game);
     await this.#damaged.tellOfRepair(entry.game, channel, session.words);
@@ -291,8 +300,13 @@ export class Games {
     return game;
   }
 
-  #opened(channel: ChannelId, entry: ChannelEntry, session: Session): CachedGame {
-    const [people, house, presence, { guild }] = [this.people, this.#house, new Presence(this.#ports.clock), entry];
+  #opened(channel: ChannelId, entry: ChannelGameEntry, session: Session): CachedGame {
+    const [people, house, presence, { guild }] = [
+      this.people,
+      this.#house,
+      new LatestRequestTimes(this.#ports.clock),
+      entry,
+    ];
     const outbox = new Outbox(this.#ports, session, channel, people, presence);
     session.snapshots.shown.begin(channel);
     const game: CachedGame = { session, outbox, people, presence, house, channel, guild, entry, checked: this.now };
@@ -301,7 +315,7 @@ export class Games {
       if (this.#open.get(channel) === game) this.#open.weigh(game);
       outbox.hear(step, isAnswered);
       house.watch(game);
-      noteTurn(session, step);
+      recordTurnStart(session, step);
       if (hasTurnSeatOrGameChange(step)) this.#reminders.watch(game);
       if (canAffectDeadlines(step)) this.#clocks.watch(game);
       this.#ends.hear(game, step);

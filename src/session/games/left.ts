@@ -36,7 +36,7 @@ export const countUndeliveredPosts = (
 };
 
 /** Continues the running games of these servers; a game that can't be read does not stop the others (T3). */
-export const resumeAll = async (
+export const resumeRunningGames = async (
   ports: Pick<Ports, 'log'>,
   directory: GameDirectory,
   guilds: Iterable<GuildId | undefined>,

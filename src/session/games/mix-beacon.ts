@@ -1,7 +1,7 @@
 import type { InteractionId, PersonId } from '../../table/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { channelViewer } from '../../view/viewer.ts';
-import type { Beacon } from '../base/ports.ts';
+import type { RandomnessBeacon } from '../base/ports.ts';
 import type { OpenGame } from '../channel/open-game.ts';
 
 /**
@@ -9,8 +9,8 @@ import type { OpenGame } from '../channel/open-game.ts';
  * then waits for its value. If anything fails, the game begins without the beacon and says so. `interaction`: the
  * interaction that begins the game.
  */
-export const mixBeacon = async (
-  beacon: Beacon | undefined,
+export const addBeaconToSeed = async (
+  beacon: RandomnessBeacon | undefined,
   { session, outbox }: Pick<OpenGame, 'session' | 'outbox'>,
   actor: PersonId,
   interaction: InteractionId,

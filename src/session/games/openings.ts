@@ -11,8 +11,8 @@ import type { OpenGame } from '../channel/open-game.ts';
 import { hasTurnSeatOrGameChange } from '../channel/reminders.ts';
 import { GameCheckTimers } from '../channel/wakes.ts';
 import type { ProfileStore } from '../server/people.ts';
-import { downSince } from '../time/uptime.ts';
-import { mixBeacon } from './mix-beacon.ts';
+import { downtimeSince } from '../time/uptime.ts';
+import { addBeaconToSeed } from './mix-beacon.ts';
 
 /**
  * Games with open seats (U23). Each begins as soon as every side has a player. If its time is over before that, it ends
@@ -73,7 +73,7 @@ export class OpenSeatGames {
     const { host: actor } = session.viewNow(channelViewer).of(gameQueries);
     const interaction = `${session.game}/full/${session.number}` as InteractionId;
     const { beacon, settings } = this.#ports;
-    await mixBeacon(beacon, { session, outbox }, actor, interaction);
+    await addBeaconToSeed(beacon, { session, outbox }, actor, interaction);
     const outcome = await session.run({ kind: 'begin', actor, posts: settings.posts ?? 'act' }, interaction);
     if (outcome.kind === 'done' && !outcome.repeated) outbox.take(outcome.step, undefined, outcome.told);
     // A player may have left a seat, or pressed Begin, in the meantime.
@@ -94,7 +94,7 @@ export class OpenSeatGames {
     const now = this.#ports.clock.now();
     if (!open) return undefined;
     const until =
-      open.until + downSince((await this.#ports.uptime?.downtimes()) ?? [], open.until - OPEN_SEATS_DURATION_MS);
+      open.until + downtimeSince((await this.#ports.uptime?.downtimes()) ?? [], open.until - OPEN_SEATS_DURATION_MS);
     if (now < until) return until - now;
     const outcome = await session.run({ kind: 'lapse', actor }, `${id}/lapse/${open.until}` as InteractionId);
     if (outcome.kind === 'done') this.#ended(game);

@@ -7,7 +7,7 @@ import type { OpenGame } from '../channel/open-game.ts';
 import type { SavedGame } from '../file/format.ts';
 import type { HashedPicture } from '../pictures/picture.ts';
 
-export interface Start {
+export interface GameStartRequest {
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
   readonly module: Module;
@@ -26,7 +26,7 @@ export type StartResult =
   | { readonly kind: 'started'; readonly game: OpenGame; readonly outcome: Outcome }
   | { readonly kind: 'runs'; readonly game: OpenGame };
 
-export interface Import {
+export interface GameImportRequest {
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
   readonly saved: SavedGame;

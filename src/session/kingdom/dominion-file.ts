@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardTypes, judgedRoles, partTypes, readCost } from '../../kingdom/index.ts';
+import { cardInPileTypes, cardTypes, handJudgedPileRoles, parseCardCost } from '../../kingdom/index.ts';
 
 const key = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a key of small letters, digits and hyphens');
 const keys = z.array(key);
@@ -7,11 +7,11 @@ const nr = z.int().positive();
 const name = z.string().min(1).max(60);
 const names = z.array(name);
 const types = z.array(z.enum(cardTypes));
-const roles = z.array(z.enum(judgedRoles)).default([]);
+const roles = z.array(z.enum(handJudgedPileRoles)).default([]);
 const brings = keys.default([]);
 
 const cost = z.union([z.int().nonnegative(), z.string()]).transform((given, context) => {
-  const read = readCost(String(given));
+  const read = parseCardCost(String(given));
   if (read) return read;
   context.addIssue({ code: 'custom', message: 'expected a cost like 4, 3P, 8D, 4 3D, 2+ or 8*' });
   return z.NEVER;
@@ -22,7 +22,7 @@ const gives = {
   gives: z.array(z.enum(['card', 'action'])).default([]),
   maybe: z.array(z.literal('action')).default([]),
 };
-const part = z.strictObject({ name, cost: cost.exactOptional(), types: z.array(z.enum(partTypes)), brings });
+const part = z.strictObject({ name, cost: cost.exactOptional(), types: z.array(z.enum(cardInPileTypes)), brings });
 
 const pile = z.strictObject({
   nr,
@@ -46,7 +46,7 @@ const priced = free.extend({ cost });
  * The schema of data/dominion/sets.yaml: the order of the sets, boxes with several sets, and the additions that depend
  * on a set's proportion of the kingdom.
  */
-export const setsFile = z.strictObject({
+export const dominionSetsSchema = z.strictObject({
   sets: keys.min(1),
   boxes: z.array(z.strictObject({ box: key, title: name, short: names.default([]), holds: keys.min(1) })),
   shares: z.array(z.strictObject({ set: key, brings: keys.min(1) })),
@@ -79,7 +79,7 @@ const choice = extra.extend({
   before: z.array(z.strictObject({ year, choice: rule })).default([]),
 });
 
-export const extrasFile = z.strictObject({
+export const dominionExtrasSchema = z.strictObject({
   supply: z.array(extra),
   piles: z.array(extra),
   cards: z.array(extra),
@@ -87,9 +87,9 @@ export const extrasFile = z.strictObject({
   tokens: z.array(extra),
   choices: z.array(choice),
 });
-export type ExtrasFile = z.output<typeof extrasFile>;
+export type DominionExtrasFile = z.output<typeof dominionExtrasSchema>;
 
-export const setFile = z.strictObject({
+export const dominionSetSchema = z.strictObject({
   set: key,
   title: name,
   short: names.default([]),
@@ -113,6 +113,6 @@ export const setFile = z.strictObject({
   traits: z.array(free).default([]),
   prophecies: z.array(free).default([]),
   /** Extras that only this set's piles and landscapes need. */
-  extras: extrasFile.partial().exactOptional(),
+  extras: dominionExtrasSchema.partial().exactOptional(),
 });
-export type SetFile = z.output<typeof setFile>;
+export type DominionSetFile = z.output<typeof dominionSetSchema>;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Card, CardSet, Dominion, ExtraKind, Landscape, SetupExtra } from '../../kingdom/index.ts';
-import { cardTypes, landscapeKinds, rolesFromEffects, rolesOf } from '../../kingdom/index.ts';
-import type { ExtrasFile, SetFile } from './dominion-file.ts';
-import { extrasFile, setFile, setsFile } from './dominion-file.ts';
+import { cardTypes, findPileRoles, landscapeCardKinds, rolesFromEffects } from '../../kingdom/index.ts';
+import type { DominionExtrasFile, DominionSetFile } from './dominion-file.ts';
+import { dominionExtrasSchema, dominionSetSchema, dominionSetsSchema } from './dominion-file.ts';
 
 const sectionOf = {
   event: 'events',
@@ -22,13 +22,13 @@ const sectionOf = {
  * Reads the Dominion data of a folder (K1). Throws one error with all faults. Each fault is a line with the file, line,
  * path, and reason.
  */
-export function readDominion(folder: string): Dominion {
+export function readDominionData(folder: string): Dominion {
   const faults: string[] = [];
-  const index = readYaml(folder, 'sets.yaml', setsFile, faults);
-  const extras = readYaml(folder, 'extras.yaml', extrasFile, faults);
-  const files: SetFile[] = [];
+  const index = readYaml(folder, 'sets.yaml', dominionSetsSchema, faults);
+  const extras = readYaml(folder, 'extras.yaml', dominionExtrasSchema, faults);
+  const files: DominionSetFile[] = [];
   for (const set of [...(index?.sets ?? []), ...(index ? laterSets(folder, index.sets) : [])]) {
-    const file = readYaml(folder, `${set}.yaml`, setFile, faults);
+    const file = readYaml(folder, `${set}.yaml`, dominionSetSchema, faults);
     if (!file) continue;
     files.push(file);
     faults.push(...faultsOfSet(file, set));
@@ -67,14 +67,16 @@ function laterSets(folder: string, listed: readonly string[]): readonly string[]
 }
 
 /** Returns the numbers, names and editions that occur twice in the files. */
-function twice(files: readonly SetFile[]): readonly string[] {
+function twice(files: readonly DominionSetFile[]): readonly string[] {
   const lines = (what: 'pile' | 'landscape') =>
     files.flatMap((file) =>
-      (what === 'pile' ? file.piles : landscapeKinds.flatMap((kind) => file[sectionOf[kind]])).map(({ nr, name }) => ({
-        set: file.set,
-        nr,
-        name,
-      })),
+      (what === 'pile' ? file.piles : landscapeCardKinds.flatMap((kind) => file[sectionOf[kind]])).map(
+        ({ nr, name }) => ({
+          set: file.set,
+          nr,
+          name,
+        }),
+      ),
     );
   const faults = (['pile', 'landscape'] as const).flatMap((what) => {
     const all = lines(what);
@@ -140,9 +142,9 @@ function part(value: unknown, key: PropertyKey): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-function faultsOfSet(file: SetFile, set: string): readonly string[] {
+function faultsOfSet(file: DominionSetFile, set: string): readonly string[] {
   const editions = file.editions.map((one) => one.edition);
-  const entries = [file.piles, ...landscapeKinds.map((kind) => file[sectionOf[kind]])].flat();
+  const entries = [file.piles, ...landscapeCardKinds.map((kind) => file[sectionOf[kind]])].flat();
   const stray = entries.filter(({ only }) => only !== undefined && !editions.includes(only));
   return [
     ...(file.set === set ? [] : [`${set}.yaml: set: expected ${set}, found ${file.set}`]),
@@ -152,15 +154,15 @@ function faultsOfSet(file: SetFile, set: string): readonly string[] {
   ];
 }
 
-function setOf({ set, title, short, editions }: SetFile): CardSet {
+function setOf({ set, title, short, editions }: DominionSetFile): CardSet {
   return { key: set, title, short, editions: editions.map(({ edition, ...rest }) => ({ ...rest, key: edition, set })) };
 }
 
-function editionsOf(file: SetFile, only: string | undefined): readonly string[] {
+function editionsOf(file: DominionSetFile, only: string | undefined): readonly string[] {
   return only === undefined ? file.editions.map((one) => one.edition) : [only];
 }
 
-function cardsOf(file: SetFile): readonly Card[] {
+function cardsOf(file: DominionSetFile): readonly Card[] {
   return file.piles.map(({ only, size, gives, maybe, cards: parts, ...pile }) => {
     const rest = { ...pile, cards: parts.map(({ gives: _, maybe: __, ...part }) => part) };
     const given = rolesFromEffects(parts.length > 0 ? parts : [{ types: pile.types, gives, maybe }]);
@@ -173,7 +175,7 @@ function cardsOf(file: SetFile): readonly Card[] {
       editions: editionsOf(file, only),
       inside,
       brings: withParts(rest),
-      roles: rolesOf([...rest.roles, ...given], rest.types, inside, rest.cost),
+      roles: findPileRoles([...rest.roles, ...given], rest.types, inside, rest.cost),
       size: size ?? (rest.types.includes('Victory') ? 'victory' : 10),
     };
   });
@@ -183,8 +185,8 @@ function withParts({ brings, cards }: Pick<Card, 'brings' | 'cards'>): readonly 
   return [...new Set([brings, ...cards.map((one) => one.brings)].flat())];
 }
 
-function landscapesOf(file: SetFile): readonly Landscape[] {
-  return landscapeKinds.flatMap((kind) =>
+function landscapesOf(file: DominionSetFile): readonly Landscape[] {
+  return landscapeCardKinds.flatMap((kind) =>
     file[sectionOf[kind]].map(({ only, ...rest }) => ({
       ...rest,
       kind,
@@ -194,8 +196,13 @@ function landscapesOf(file: SetFile): readonly Landscape[] {
   );
 }
 
-function extrasOf(file: { readonly [K in keyof ExtrasFile]?: ExtrasFile[K] | undefined }): readonly SetupExtra[] {
-  const ofKind = (kind: ExtraKind, given: ExtrasFile['supply'] | ExtrasFile['choices'] = []): readonly SetupExtra[] =>
+function extrasOf(
+  file: { readonly [K in keyof DominionExtrasFile]?: DominionExtrasFile[K] | undefined },
+): readonly SetupExtra[] {
+  const ofKind = (
+    kind: ExtraKind,
+    given: DominionExtrasFile['supply'] | DominionExtrasFile['choices'] = [],
+  ): readonly SetupExtra[] =>
     given.map(({ extra, ...rest }) => ({ before: [], ...rest, key: extra, kind, brings: withParts(rest) }));
   return [
     ...ofKind('supply', file.supply),

@@ -1,5 +1,5 @@
 import type { GuildId } from '../../facts/where.ts';
-import type { Printing } from '../../kingdom/index.ts';
+import type { CardPrinting } from '../../kingdom/index.ts';
 import { type RowKey, rowKey } from '../../store/index.ts';
 import type { PersonId } from '../../table/index.ts';
 import type { CompareAndSetValue } from '../base/compare-and-set.ts';
@@ -18,13 +18,13 @@ export interface HouseRules {
   /** The weights of landscapes in percent. Their numbers are separate from those of the piles. */
   readonly across: Readonly<Record<number, number>>;
   /** The printing of the cards whose texts count; by default the newest. */
-  readonly printing?: Printing;
+  readonly printing?: CardPrinting;
 }
 
 const NONE: HouseRules = { weights: {}, across: {} };
 
 /** The default weight in percent, which is not stored. */
-export const USUAL_WEIGHT = 100;
+export const DEFAULT_WEIGHT_PERCENT = 100;
 
 /** The house rules of all servers. Throws Unsettled if the store does not answer. */
 export class HouseRulesStore {
@@ -42,7 +42,7 @@ export class HouseRulesStore {
     return this.#change(owner, ({ boxes: _, ...rest }) => ({ ...(boxes ? { boxes } : {}), ...rest }));
   }
 
-  setPrinting(owner: Owner, printing: Printing): Promise<HouseRules> {
+  setPrinting(owner: Owner, printing: CardPrinting): Promise<HouseRules> {
     return this.#change(owner, (now) => ({ ...now, printing }));
   }
 
@@ -78,7 +78,7 @@ const rulesIn = (kept: Partial<HouseRules> | undefined): HouseRules => ({ ...NON
 
 const weighed = (weights: HouseRules['weights'], some: readonly number[], weight: number): HouseRules['weights'] => {
   const others = Object.entries(weights).filter(([nr]) => !some.includes(Number(nr)));
-  const own = weight === USUAL_WEIGHT ? [] : some.map((nr) => [nr, weight] as const);
+  const own = weight === DEFAULT_WEIGHT_PERCENT ? [] : some.map((nr) => [nr, weight] as const);
   return Object.fromEntries([...others, ...own]);
 };
 

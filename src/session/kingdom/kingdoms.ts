@@ -2,24 +2,24 @@ import {
   type DefaultWishes,
   type Dominion,
   dominionForPrinting,
+  dropConflictingDefaults,
   type Kingdom,
+  type KingdomPartToReplace,
   type KingdomRefusal,
   type KingdomRequest,
   type KingdomWish,
-  kingdomOf,
+  kingdomFromNumbers,
   type NoReplacementError,
   numbersOf,
   type ReplacementWish,
-  type ReplaceTarget,
-  withoutUsual,
 } from '../../kingdom/index.ts';
 import { CompareAndSetValue } from '../base/compare-and-set.ts';
 import type { Ports } from '../base/ports.ts';
 import { threaded } from '../base/worker.ts';
 import { HouseRulesStore, type Owner } from './house.ts';
 import { PlayedKingdoms } from './played.ts';
-import type { DrawnNumbers, KingdomJob, work } from './preparing.ts';
-import { Wishes } from './wishes.ts';
+import type { DrawnKingdomNumbers, KingdomJob, work } from './preparing.ts';
+import { KingdomWishes } from './wishes.ts';
 
 const SEED = 32;
 
@@ -47,7 +47,7 @@ export interface KingdomDraw {
 /** Kingdoms for servers and people, by their house rules and wishes, drawn in a separate thread. */
 export class Kingdoms {
   readonly house: HouseRulesStore;
-  readonly wishes: Wishes;
+  readonly wishes: KingdomWishes;
   readonly played: PlayedKingdoms;
   readonly #random: Ports['random'];
   readonly #pages: Ports['pages'];
@@ -55,7 +55,7 @@ export class Kingdoms {
   constructor(ports: Pick<Ports, 'store' | 'random' | 'clock' | 'pages'>) {
     const latest = new CompareAndSetValue(ports);
     this.house = new HouseRulesStore(latest);
-    this.wishes = new Wishes(ports, latest);
+    this.wishes = new KingdomWishes(ports, latest);
     this.played = new PlayedKingdoms(latest, ports);
     this.#random = ports.random;
     this.#pages = ports.pages;
@@ -83,7 +83,7 @@ export class Kingdoms {
     request: KingdomRequest,
     usual: DefaultWishes,
     kingdom: Kingdom,
-    target: ReplaceTarget,
+    target: KingdomPartToReplace,
     wished?: ReplacementWish,
   ): Promise<KingdomDraw | KingdomRefusal | NoReplacementError> {
     const numbers = numbersOf(kingdom);
@@ -106,11 +106,11 @@ export class Kingdoms {
     let request = wanted;
     const left: KingdomWish[] = [];
     for (;;) {
-      const told = (await ask(asking(request))) as DrawnNumbers | KingdomRefusal | NoReplacementError;
+      const told = (await ask(asking(request))) as DrawnKingdomNumbers | KingdomRefusal | NoReplacementError;
       if (!('code' in told))
         return { kingdom: known(told, dominion, request), request, spare: told.spare, fewest: told.fewest, left };
       if (told.code === 'nothing-else') return told;
-      const less = withoutUsual(request, usual, told);
+      const less = dropConflictingDefaults(request, usual, told);
       if (!less) return told;
       request = less.request;
       left.push(...less.left);
@@ -122,15 +122,15 @@ export class Kingdoms {
   }
 }
 
-const known = ({ numbers }: DrawnNumbers, dominion: Dominion, { sort }: KingdomRequest): Kingdom => {
-  const kingdom = kingdomOf(numbers, dominion, sort);
+const known = ({ numbers }: DrawnKingdomNumbers, dominion: Dominion, { sort }: KingdomRequest): Kingdom => {
+  const kingdom = kingdomFromNumbers(numbers, dominion, sort);
   if ('code' in kingdom) throw new Error(`the thread drew a pile of the number ${kingdom.nr}`);
   return kingdom;
 };
 
-const withoutTarget = (request: KingdomRequest, target: ReplaceTarget): KingdomRequest => {
+const withoutTarget = (request: KingdomRequest, target: KingdomPartToReplace): KingdomRequest => {
   const { include, across } = request;
-  const left = (some: readonly number[], kind: ReplaceTarget['kind']): readonly number[] =>
+  const left = (some: readonly number[], kind: KingdomPartToReplace['kind']): readonly number[] =>
     some.filter((nr) => !('nr' in target) || target.kind !== kind || target.nr !== nr);
   return {
     ...request,

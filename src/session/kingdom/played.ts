@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RowKey } from '../../store/index.ts';
 import type { CompareAndSetValue } from '../base/compare-and-set.ts';
 import type { Ports } from '../base/ports.ts';
-import { type Place, placeKey } from './place.ts';
+import { kingdomPlaceKey, type Place } from './place.ts';
 
 /** A kingdom that was played, without people except for the typed winner. */
 export interface PlayedKingdom {
@@ -90,6 +90,6 @@ interface PlayedRow {
   readonly played: readonly PlayedKingdom[];
 }
 
-const keyOf = (place: Place): RowKey<PlayedRow> => placeKey(place, 'played');
+const keyOf = (place: Place): RowKey<PlayedRow> => kingdomPlaceKey(place, 'played');
 
 const listIn = (row: PlayedRow | undefined): readonly PlayedKingdom[] => row?.played ?? [];

@@ -4,21 +4,21 @@ import {
   dominionForPrinting,
   drawKingdom,
   type KingdomNumbers,
+  type KingdomPartToReplace,
   type KingdomRefusal,
   type KingdomRequest,
-  kingdomOf,
+  type KingdomSampler,
+  kingdomFromNumbers,
   type NoReplacementError,
   numbersOf,
   prepare,
   type ReplacementWish,
-  type ReplaceTarget,
   replaceKingdomPart,
   replacementRequest,
-  type Sampler,
 } from '../../kingdom/index.ts';
 import { Chance } from '../../table/index.ts';
-import { keepNewest } from '../base/keep-newest.ts';
-import { readDominion } from './dominion.ts';
+import { addToLimitedMap } from '../base/keep-newest.ts';
+import { readDominionData } from './dominion.ts';
 
 const DATA = fileURLToPath(new URL('../../../data/dominion', import.meta.url));
 /** The most prepared requests in the cache. Requests that are derived during a draw count too. */
@@ -36,11 +36,11 @@ export type KingdomJob =
       readonly request: KingdomRequest;
       readonly seed: string;
       readonly kingdom: KingdomNumbers;
-      readonly target: ReplaceTarget;
+      readonly target: KingdomPartToReplace;
       readonly wished?: ReplacementWish | undefined;
     };
 
-export interface DrawnNumbers {
+export interface DrawnKingdomNumbers {
   readonly numbers: KingdomNumbers;
   readonly spare: number;
   readonly fewest: boolean;
@@ -48,14 +48,14 @@ export interface DrawnNumbers {
 
 let data: Dominion | undefined;
 /** Prepared requests, the least recently used first. */
-const prepared = new Map<string, Sampler | KingdomRefusal>();
+const prepared = new Map<string, KingdomSampler | KingdomRefusal>();
 
 /**
  * Does the jobs of the worker thread for kingdoms. Preparing takes up to 250 ms, a draw up to 50 ms. The same request
  * and seed give the same kingdom.
  */
-export const work = (asked: KingdomJob): Dominion | DrawnNumbers | KingdomRefusal | NoReplacementError => {
-  data ??= readDominion(DATA);
+export const work = (asked: KingdomJob): Dominion | DrawnKingdomNumbers | KingdomRefusal | NoReplacementError => {
+  data ??= readDominionData(DATA);
   if (asked.what === 'data') return data;
   const { request } = asked;
   const facts = dominionForPrinting(data, request.printing);
@@ -64,7 +64,7 @@ export const work = (asked: KingdomJob): Dominion | DrawnNumbers | KingdomRefusa
     const sampler = samplerOf(request, facts);
     return 'code' in sampler ? sampler : told(drawKingdom(sampler, facts, luck));
   }
-  const kingdom = kingdomOf(asked.kingdom, facts, request.sort);
+  const kingdom = kingdomFromNumbers(asked.kingdom, facts, request.sort);
   if ('code' in kingdom) throw new Error(`there is no pile of the number ${kingdom.nr}`);
   const sampler = samplerOf(replacementRequest(request, kingdom, asked.target, facts, asked.wished), facts);
   if ('code' in sampler) return sampler;
@@ -72,15 +72,15 @@ export const work = (asked: KingdomJob): Dominion | DrawnNumbers | KingdomRefusa
   return 'code' in replaced ? replaced : told(replaced);
 };
 
-const told = ({ kingdom, spare, fewest }: ReturnType<typeof drawKingdom>): DrawnNumbers => ({
+const told = ({ kingdom, spare, fewest }: ReturnType<typeof drawKingdom>): DrawnKingdomNumbers => ({
   numbers: numbersOf(kingdom),
   spare,
   fewest,
 });
 
-const samplerOf = (request: KingdomRequest, dominion: Dominion): Sampler | KingdomRefusal => {
+const samplerOf = (request: KingdomRequest, dominion: Dominion): KingdomSampler | KingdomRefusal => {
   const key = JSON.stringify(request);
   const sampler = prepared.get(key) ?? prepare(request, dominion);
-  keepNewest(prepared, PREPARED, key, sampler);
+  addToLimitedMap(prepared, PREPARED, key, sampler);
   return sampler;
 };

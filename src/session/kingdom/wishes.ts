@@ -3,7 +3,7 @@ import { appendRow, type RowKey, readRows, rowKey } from '../../store/index.ts';
 import type { CompareAndSetValue } from '../base/compare-and-set.ts';
 import { UncertainStateError } from '../base/outcome.ts';
 import type { Ports } from '../base/ports.ts';
-import { type Place, placeKey } from './place.ts';
+import { kingdomPlaceKey, type Place } from './place.ts';
 
 /**
  * The options of a wish. `shown` is the code of a kingdom that is shown again, without a wish. `lock`, `lockBane` and
@@ -35,12 +35,12 @@ type WishOption =
   | 'lockBane'
   | 'lockAcross';
 
-export type TypedWish = { readonly [option in WishOption]?: string };
+export type TypedKingdomWish = { readonly [option in WishOption]?: string };
 
 /** A wish with its id, which buttons contain: 1 or 16 letters, digits, `-` and `_`. */
 export interface KeptWish {
   readonly id: string;
-  readonly wish: TypedWish;
+  readonly wish: TypedKingdomWish;
 }
 
 /** The id of the empty wish, which is not stored. */
@@ -52,7 +52,7 @@ const REMEMBERED = 10;
  * The wishes for kingdoms. Each is stored once under an id made from its content. The latest of each channel are also
  * listed. Throws Unsettled if the store does not answer.
  */
-export class Wishes {
+export class KingdomWishes {
   readonly #store: Ports['store'];
   readonly #latest: CompareAndSetValue;
 
@@ -62,7 +62,7 @@ export class Wishes {
   }
 
   /** Stores a wish permanently, so that buttons can always find it. */
-  async keep(wish: TypedWish): Promise<string> {
+  async keep(wish: TypedKingdomWish): Promise<string> {
     const sorted = Object.fromEntries(Object.entries(wish).sort(([a], [b]) => (a < b ? -1 : 1)));
     const text = JSON.stringify(sorted);
     if (text === '{}') return NOTHING;
@@ -73,7 +73,7 @@ export class Wishes {
     return id;
   }
 
-  async find(id: string): Promise<TypedWish | undefined> {
+  async find(id: string): Promise<TypedKingdomWish | undefined> {
     if (id === NOTHING) return {};
     const [wish] = await this.#read([id]);
     return wish;
@@ -81,14 +81,14 @@ export class Wishes {
 
   async remember(place: Place, id: string): Promise<void> {
     if (id === NOTHING) return;
-    await this.#latest.change(placeKey(place, 'kingdoms'), (now) => ({
+    await this.#latest.change(kingdomPlaceKey(place, 'kingdoms'), (now) => ({
       wishes: [id, ...idsIn(now).filter((one) => one !== id)].slice(0, REMEMBERED),
     }));
   }
 
   /** Returns the latest wishes, the newest first. */
   async remembered(place: Place): Promise<readonly KeptWish[]> {
-    const ids = idsIn(await this.#latest.read(placeKey(place, 'kingdoms')));
+    const ids = idsIn(await this.#latest.read(kingdomPlaceKey(place, 'kingdoms')));
     const wishes = await this.#read(ids);
     return ids.flatMap((id, i) => {
       const wish = wishes[i];
@@ -96,7 +96,7 @@ export class Wishes {
     });
   }
 
-  async #read(ids: readonly string[]): Promise<readonly (TypedWish | undefined)[]> {
+  async #read(ids: readonly string[]): Promise<readonly (TypedKingdomWish | undefined)[]> {
     try {
       return await readRows(this.#store, ids.map(keyOf));
     } catch (cause) {
@@ -105,7 +105,7 @@ export class Wishes {
   }
 }
 
-const keyOf = (id: string): RowKey<TypedWish> => rowKey(`kingdom:wish:${id}`);
+const keyOf = (id: string): RowKey<TypedKingdomWish> => rowKey(`kingdom:wish:${id}`);
 
 const idsIn = (row: unknown): readonly string[] =>
   (row as { readonly wishes: readonly string[] } | undefined)?.wishes ?? [];

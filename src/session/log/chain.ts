@@ -26,19 +26,22 @@ export interface StepRow extends Step {
   readonly hash: string;
 }
 
-export const stepKey = (game: GameId, number: number): RowKey<StepRow> =>
+export const stepRowKey = (game: GameId, number: number): RowKey<StepRow> =>
   rowKey(`game:${game}:step:${String(number).padStart(8, '0')}`);
 
-export const partKey = (game: GameId, attempt: string, part: number): RowKey<Change> =>
+export const changePartRowKey = (game: GameId, attempt: string, part: number): RowKey<Change> =>
   rowKey(`game:${game}:part:${attempt}:${String(part).padStart(4, '0')}`);
 
 /** Returns SHA-256 of the joined texts, in 43 characters. */
-export const sumOf = (...texts: readonly string[]): string => hash('sha256', texts.join('\n'), 'base64url');
+export const sha256OfTexts = (...texts: readonly string[]): string => hash('sha256', texts.join('\n'), 'base64url');
 
-export const addRowHash = (row: Omit<StepRow, 'hash'>): StepRow => ({ ...row, hash: sumOf(JSON.stringify(row)) });
+export const addRowHash = (row: Omit<StepRow, 'hash'>): StepRow => ({
+  ...row,
+  hash: sha256OfTexts(JSON.stringify(row)),
+});
 
 /** Returns the fault of a row by itself, if any. `newest`: the newest readable format. */
-export const rowFault = (value: unknown, number: number, newest = FORMAT): LogFault | undefined => {
+export const findStepRowFault = (value: unknown, number: number, newest = FORMAT): LogFault | undefined => {
   if (!isFields(value) || typeof value['format'] !== 'number') return 'no-step';
   if (value['format'] > newest) return 'newer';
   if (value['schemas'] !== undefined && !isKnownFingerprint(value['schemas'])) return 'newer';
@@ -47,28 +50,28 @@ export const rowFault = (value: unknown, number: number, newest = FORMAT): LogFa
   if (own !== number || !isStep) return 'no-step';
   if (value['format'] < CHAINED) return undefined;
   const { hash: said, ...rest } = value;
-  return sumOf(JSON.stringify(rest)) === said ? undefined : 'altered';
+  return sha256OfTexts(JSON.stringify(rest)) === said ? undefined : 'altered';
 };
 
-export interface Link {
+export interface StepChainLink {
   readonly number: number;
   readonly format: number;
   readonly attempt: string;
   readonly hash: string;
 }
 
-export const firstLink = (game: GameId): Link => ({ number: 0, format: 0, attempt: '', hash: game });
+export const initialChainLink = (game: GameId): StepChainLink => ({ number: 0, format: 0, attempt: '', hash: game });
 
-export const linkOf = (row: StepRow): Link => {
+export const chainLinkOfRow = (row: StepRow): StepChainLink => {
   const { number, format, attempt } = row;
-  return { number, format, attempt, hash: isChained(row) ? row.hash : sumOf(JSON.stringify(row)) };
+  return { number, format, attempt, hash: hasChainedFormat(row) ? row.hash : sha256OfTexts(JSON.stringify(row)) };
 };
 
-export const isChained = ({ format }: StepRow): boolean => format >= CHAINED;
+export const hasChainedFormat = ({ format }: StepRow): boolean => format >= CHAINED;
 
 /**
  * True if a row has the hash of the row before it. Rows from before the chained format have no hash, and can follow any
  * such row.
  */
-export const isSuccessorOf = (row: StepRow, { hash: before, format }: Link): boolean =>
-  isChained(row) ? row.before === before : format < CHAINED;
+export const isSuccessorOf = (row: StepRow, { hash: before, format }: StepChainLink): boolean =>
+  hasChainedFormat(row) ? row.before === before : format < CHAINED;

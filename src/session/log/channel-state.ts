@@ -4,7 +4,7 @@ import { InvalidRowError, parseRowValue, type RowKey, readRow, rowKey, type Stor
 import type { AnyRecord, GameId, LiveTable } from '../../table/index.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 import type { HeadKeeper } from './checkpoint.ts';
-import { LazyWrite } from './lazy-write.ts';
+import { DelayedWriter } from './lazy-write.ts';
 
 /**
  * The state of a channel's game, for programs that read the store with Keyv: `await channels.get(channel)`. The bot
@@ -67,7 +67,7 @@ export class ChannelStateWriter {
   readonly #game: GameId;
   readonly #head: HeadKeeper;
   #channel: ChannelId | undefined;
-  readonly #later: LazyWrite;
+  readonly #later: DelayedWriter;
   #noted: Noted | undefined;
   #isEnded = false;
 
@@ -75,7 +75,7 @@ export class ChannelStateWriter {
     this.#ports = ports;
     this.#game = game;
     this.#head = head;
-    this.#later = new LazyWrite(ports.clock, () => this.#write());
+    this.#later = new DelayedWriter(ports.clock, () => this.#write());
   }
 
   begin(channel: ChannelId): void {

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { InvalidRowError, type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
 import type { GameId } from '../../table/index.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
-import { LazyWrite } from './lazy-write.ts';
-import type { SnapshotName } from './snapshot.ts';
+import { DelayedWriter } from './lazy-write.ts';
+import type { SnapshotReference } from './snapshot.ts';
 
 /** Information about a game besides its log. It is written with a delay, and the log is always right if they differ. */
-export interface Checkpoint {
-  readonly snapshot?: SnapshotName;
+export interface GameCheckpoint {
+  readonly snapshot?: SnapshotReference;
   /** The posts of all steps up to this one were sent, except for those of `open` steps. */
   readonly delivered: number;
   readonly open: readonly number[];
@@ -38,13 +38,13 @@ export interface MissedDelivery {
 
 export const MOST_MISSED_DELIVERIES = 20;
 
-export const checkpointKey = (game: GameId): RowKey<Checkpoint> => rowKey(`game:${game}:head`);
+export const checkpointKey = (game: GameId): RowKey<GameCheckpoint> => rowKey(`game:${game}:head`);
 
 const number = z.int().min(0);
 /** The key of a mark that changes whenever something of the game is forgotten. There is no row before that. */
 export const forgottenMarkKey = (game: GameId): RowKey<string> => rowKey(`game:${game}:forgotten`);
 export const DELETED_GAME_MARK = 'gone';
-export const isGone = async (store: Store, game: GameId): Promise<boolean> =>
+export const isGameDeleted = async (store: Store, game: GameId): Promise<boolean> =>
   (await readRow(store, forgottenMarkKey(game))) === DELETED_GAME_MARK;
 
 const headSchema = z.object({
@@ -67,7 +67,7 @@ const headSchema = z.object({
 });
 
 /** Reads a game's head. If it can't be read, loading takes longer, and a message may be repeated. */
-export const readHead = async ({ store, log }: Pick<Ports, 'store' | 'log'>, game: GameId): Promise<Checkpoint> => {
+export const readHead = async ({ store, log }: Pick<Ports, 'store' | 'log'>, game: GameId): Promise<GameCheckpoint> => {
   const key = checkpointKey(game);
   try {
     const head = (await readRow(store, key)) ?? emptyCheckpoint;
@@ -81,19 +81,19 @@ export const readHead = async ({ store, log }: Pick<Ports, 'store' | 'log'>, gam
   }
 };
 
-export const stepsInCheckpoint = ({ delivered, snapshot, turn, open }: Checkpoint): readonly number[] => [
+export const stepsInCheckpoint = ({ delivered, snapshot, turn, open }: GameCheckpoint): readonly number[] => [
   delivered,
   snapshot?.step ?? 0,
   turn?.step ?? 0,
   ...open,
 ];
 
-export const emptyCheckpoint: Checkpoint = { delivered: 0, open: [] };
+export const emptyCheckpoint: GameCheckpoint = { delivered: 0, open: [] };
 
 /**
  * Merges the heads of two processes: the newer snapshot and turn, and every step whose delivery either of them knows.
  */
-const together = (one: Checkpoint, other: Checkpoint): Checkpoint => {
+const together = (one: GameCheckpoint, other: GameCheckpoint): GameCheckpoint => {
   const snapshot = later(one.snapshot, other.snapshot);
   const open = new Set([...one.open, ...other.open].filter((step) => isLeft(one, step) && isLeft(other, step)));
   const turn = later(one.turn, other.turn);
@@ -124,7 +124,7 @@ export const addMissedDeliveries = (
   return [...known.values()].sort((a, b) => a.step - b.step).slice(-MOST_MISSED_DELIVERIES);
 };
 
-const lostIn = (one: LostPosts | undefined, other: LostPosts | undefined): Pick<Checkpoint, 'lost'> => {
+const lostIn = (one: LostPosts | undefined, other: LostPosts | undefined): Pick<GameCheckpoint, 'lost'> => {
   if (!one || !other) return one || other ? { lost: one ?? (other as LostPosts) } : {};
   const told = Math.max(one.told, other.told);
   const first = Math.min(...[one, other].filter(({ last }) => last > told).map((lost) => lost.first));
@@ -139,22 +139,22 @@ export const addLostPost = (lost: LostPosts | undefined, step: number): LostPost
 const later = <T extends { readonly step: number }>(one: T | undefined, other: T | undefined): T | undefined =>
   one && !(other && other.step >= one.step) ? one : other;
 
-const isLeft = ({ delivered, open }: Checkpoint, step: number): boolean => step > delivered || open.includes(step);
+const isLeft = ({ delivered, open }: GameCheckpoint, step: number): boolean => step > delivered || open.includes(step);
 
 /** One game's head, written with a delay, at the latest when the game is closed. */
 export class HeadKeeper {
   readonly mark: string | undefined;
   readonly #ports: Ports;
   readonly #game: GameId;
-  readonly #later: LazyWrite;
-  #head: Checkpoint;
+  readonly #later: DelayedWriter;
+  #head: GameCheckpoint;
 
-  constructor(ports: Ports, game: GameId, head: Checkpoint, mark?: string) {
+  constructor(ports: Ports, game: GameId, head: GameCheckpoint, mark?: string) {
     this.mark = mark;
     this.#ports = ports;
     this.#game = game;
     this.#head = head;
-    this.#later = new LazyWrite(ports.clock, () => this.#write());
+    this.#later = new DelayedWriter(ports.clock, () => this.#write());
   }
 
   /**
@@ -165,11 +165,11 @@ export class HeadKeeper {
     return (await readRow(this.#ports.store, forgottenMarkKey(this.#game))) !== this.mark;
   }
 
-  get head(): Checkpoint {
+  get head(): GameCheckpoint {
     return this.#head;
   }
 
-  change(part: Partial<Checkpoint>): void {
+  change(part: Partial<GameCheckpoint>): void {
     this.#head = { ...this.#head, ...part };
     this.#later.schedule();
   }

@@ -12,7 +12,7 @@ interface Damage {
  * Thrown if a stored log is damaged (D34). Nothing more is written to such a game. The error contains no texts of
  * players, so it may be logged.
  */
-export class DamagedLog extends Error implements Damage {
+export class DamagedLogError extends Error implements Damage {
   readonly game: GameId;
   readonly step: number;
   readonly fault: LogFault;
@@ -30,16 +30,16 @@ export class DamagedLog extends Error implements Damage {
 const LOOKS_AT_LOG = 5;
 
 /**
- * Throws DamagedLog only if two reads in a row find the same damage, and Unsettled if each read finds a different one.
- * `look` must start from scratch each time.
+ * Throws DamagedLogError only if two reads in a row find the same damage, and Unsettled if each read finds a different
+ * one. `look` must start from scratch each time.
  */
 export const confirmDamage = async <T>(look: () => Promise<T>): Promise<T> => {
-  let former: DamagedLog | undefined;
+  let former: DamagedLogError | undefined;
   for (let looks = 0; looks < LOOKS_AT_LOG; looks += 1) {
     try {
       return await look();
     } catch (error) {
-      if (!(error instanceof DamagedLog)) throw error;
+      if (!(error instanceof DamagedLogError)) throw error;
       if (former?.step === error.step && former.fault === error.fault) throw error;
       former = error;
     }

@@ -3,9 +3,9 @@ import type { ChannelId } from '../../facts/where.ts';
 import { appendRow, type RowKey, readRow, rowKey, type StoreKey, type TextRow } from '../../store/index.ts';
 import type { GameId } from '../../table/index.ts';
 import type { Words } from '../../words/index.ts';
-import { NONCE_SIZE, nonceOf, type Ports, stackOf } from '../base/ports.ts';
-import { isGone } from './checkpoint.ts';
-import { DamagedLog } from './damage.ts';
+import { NONCE_SIZE, nonceFromText, type Ports, stackOf } from '../base/ports.ts';
+import { isGameDeleted } from './checkpoint.ts';
+import { DamagedLogError } from './damage.ts';
 
 /** The time in ms after which a damaged game is read again, because the operator may have repaired it. */
 const LOOK = 60_000;
@@ -36,7 +36,7 @@ const onceOf = (rows: readonly TextRow[]): string => rows.map(({ value }) => val
 /** Games with damaged logs (D34). */
 export class DamagedGames {
   readonly #ports: Ports;
-  readonly #known = new Map<GameId, { readonly damage: DamagedLog; readonly at: number }>();
+  readonly #known = new Map<GameId, { readonly damage: DamagedLogError; readonly at: number }>();
 
   constructor(ports: Ports) {
     this.#ports = ports;
@@ -53,8 +53,8 @@ export class DamagedGames {
     try {
       return await load();
     } catch (damage) {
-      if (!(damage instanceof DamagedLog)) throw damage;
-      if (await isGone(this.#ports.store, game)) return undefined;
+      if (!(damage instanceof DamagedLogError)) throw damage;
+      if (await isGameDeleted(this.#ports.store, game)) return undefined;
       await this.#tell(channel, damage);
       throw damage;
     }
@@ -87,10 +87,10 @@ export class DamagedGames {
 
   /** True if the post may be in the channel. If two posts have the same `once`, only one is sent. */
   async #post(channel: ChannelId, text: string, once: string): Promise<boolean> {
-    return (await this.#ports.messenger.post(channel, { text }, nonceOf(once))).kind !== 'unknown';
+    return (await this.#ports.messenger.post(channel, { text }, nonceFromText(once))).kind !== 'unknown';
   }
 
-  async #tell(channel: ChannelId, damage: DamagedLog): Promise<void> {
+  async #tell(channel: ChannelId, damage: DamagedLogError): Promise<void> {
     const { store, messenger, log, random, clock, spoken } = this.#ports;
     const { game, step, fault } = damage;
     this.#known.set(game, { damage, at: clock.now() });

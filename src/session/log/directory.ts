@@ -5,7 +5,7 @@ import { CompareAndSetValue } from '../base/compare-and-set.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 import { deleteChannelState } from './channel-state.ts';
 
-export interface ChannelEntry {
+export interface ChannelGameEntry {
   readonly game: GameId;
   readonly guild: GuildId | undefined;
   /** The number of the game within its channel, from 1. */
@@ -55,8 +55,8 @@ export class GameDirectory {
     this.#latest = new CompareAndSetValue(ports);
   }
 
-  async newest(channel: ChannelId, from = 0): Promise<ChannelEntry | undefined> {
-    let found: ChannelEntry | undefined;
+  async newest(channel: ChannelId, from = 0): Promise<ChannelGameEntry | undefined> {
+    let found: ChannelGameEntry | undefined;
     for (let number = from + 1, ahead = 1; ; number += ahead, ahead = 8) {
       const keys = Array.from({ length: ahead }, (_, i) => channelKey(channel, number + i));
       const rows = await readRows(this.#ports.store, keys);
@@ -68,7 +68,7 @@ export class GameDirectory {
   }
 
   /** Makes a game the channel's newest one; false if another process was first. */
-  async claim(channel: ChannelId, { game, guild, number }: ChannelEntry): Promise<boolean> {
+  async claim(channel: ChannelId, { game, guild, number }: ChannelGameEntry): Promise<boolean> {
     const key = channelKey(channel, number);
     const outcome = await appendRow(this.#ports.store, key, { game, ...(guild === undefined ? {} : { guild }) });
     if (outcome !== 'unknown') return outcome === 'written';

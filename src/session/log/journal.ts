@@ -2,29 +2,29 @@ import type { LogFault } from '../../facts/log-fault.ts';
 import { type AppendResult, appendRow, InvalidRowError, readRow, readRows, type Store } from '../../store/index.ts';
 import { type Change, type GameId, nothing } from '../../table/index.ts';
 import { newestStorageFormats, type StorageFormats } from '../base/formats.ts';
-import { keepNewest } from '../base/keep-newest.ts';
-import { isBig, partsOf, whole, yieldToEventLoop } from '../base/parts.ts';
+import { addToLimitedMap } from '../base/keep-newest.ts';
+import { isBigChange, partsOf, whole, yieldToEventLoop } from '../base/parts.ts';
 import type { Ports } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
 import type { LogStep } from '../steps/log-index.ts';
 import {
   addRowHash,
-  firstLink,
-  isChained,
+  chainLinkOfRow,
+  changePartRowKey,
+  findStepRowFault,
+  hasChainedFormat,
+  initialChainLink,
   isSuccessorOf,
-  type Link,
-  linkOf,
-  partKey,
-  rowFault,
+  type StepChainLink,
   type StepRow,
-  stepKey,
-  sumOf,
+  sha256OfTexts,
+  stepRowKey,
 } from './chain.ts';
-import { DamagedLog } from './damage.ts';
+import { DamagedLogError } from './damage.ts';
 import { PersonalItems } from './personal.ts';
 import { hasKnownKinds, schemasOf } from './schemas.ts';
 import { shareStepParts } from './sharing.ts';
-import { decodeTextsIn, encodedChange, encodedStep } from './stored-step.ts';
+import { decodeTextsIn, encodePersonalChangeData, encodePersonalStepData } from './stored-step.ts';
 import type { PersonalItemNumbers } from './tokens.ts';
 import { typedTextsIn } from './typed.ts';
 
@@ -45,10 +45,10 @@ export class Journal {
   readonly #formats: StorageFormats;
   readonly #recent = new Map<number, Step>();
   /** The first step, kept separately because it contains a whole module. */
-  #first: { readonly step: Step; readonly link: Link } | undefined;
+  #first: { readonly step: Step; readonly link: StepChainLink } | undefined;
   readonly #written = new Map<number, true>();
   /** The newest known step, to which the next one links. */
-  #end: Link;
+  #end: StepChainLink;
 
   constructor(
     game: GameId,
@@ -59,7 +59,7 @@ export class Journal {
     this.#store = store;
     this.#random = random;
     this.#formats = formats;
-    this.#end = firstLink(game);
+    this.#end = initialChainLink(game);
   }
 
   /**
@@ -78,29 +78,31 @@ export class Journal {
       const row = await this.#rowOf(step, end, words);
       if (row === 'unknown') return row;
       rows.push(row);
-      end = linkOf(row);
+      end = chainLinkOfRow(row);
     }
     if (rows[0]?.number === 1) await yieldToEventLoop();
     const kept = await this.apart.keep();
     if (kept !== 'written') return kept;
-    const behind = first.number === 0 ? undefined : { key: stepKey(this.game, first.number), mark: first.attempt };
+    const behind = first.number === 0 ? undefined : { key: stepRowKey(this.game, first.number), mark: first.attempt };
     const outcome = worst(
       await Promise.all(
-        rows.map((row, i) => appendRow(this.#store, stepKey(this.game, row.number), row, i === 0 ? behind : undefined)),
+        rows.map((row, i) =>
+          appendRow(this.#store, stepRowKey(this.game, row.number), row, i === 0 ? behind : undefined),
+        ),
       ),
     );
     if (outcome !== 'written') return outcome;
     this.#fasten(end);
-    for (const [i, step] of steps.entries()) this.#wrote(step, linkOf(rows[i] as StepRow));
+    for (const [i, step] of steps.entries()) this.#wrote(step, chainLinkOfRow(rows[i] as StepRow));
     return outcome;
   }
 
-  async #rowOf(step: Step, end: Link, words: () => ReadonlySet<string>): Promise<StepRow | 'unknown'> {
+  async #rowOf(step: Step, end: StepChainLink, words: () => ReadonlySet<string>): Promise<StepRow | 'unknown'> {
     const { operation, change } = step;
     const numbers = this.apart.numbersFor(operation.actor, typedTextsIn(operation, words), this.#random);
-    const parts = isBig(change) ? await this.#appendParts(step, numbers) : {};
+    const parts = isBigChange(change) ? await this.#appendParts(step, numbers) : {};
     if (parts === 'unknown') return parts;
-    const stored = encodedStep(isBig(change) ? { ...step, change: nothing } : step, numbers);
+    const stored = encodePersonalStepData(isBigChange(change) ? { ...step, change: nothing } : step, numbers);
     if (step.number === 1) await yieldToEventLoop();
     const fingerprint = schemasOf(step.format)?.fingerprint;
     const schemas = fingerprint === undefined ? {} : { schemas: fingerprint };
@@ -114,11 +116,13 @@ export class Journal {
     const written: Promise<AppendResult>[] = [];
     const sums: string[] = [];
     for await (const part of partsOf(change)) {
-      const stored = encodedChange(part, numbers);
-      sums.push(sumOf(JSON.stringify(stored)));
-      written.push(appendRow(this.#store, partKey(this.game, attempt, written.length), stored));
+      const stored = encodePersonalChangeData(part, numbers);
+      sums.push(sha256OfTexts(JSON.stringify(stored)));
+      written.push(appendRow(this.#store, changePartRowKey(this.game, attempt, written.length), stored));
     }
-    return worst(await Promise.all(written)) === 'written' ? { parts: sums.length, sum: sumOf(...sums) } : 'unknown';
+    return worst(await Promise.all(written)) === 'written'
+      ? { parts: sums.length, sum: sha256OfTexts(...sums) }
+      : 'unknown';
   }
 
   /**
@@ -126,15 +130,15 @@ export class Journal {
    * does not answer.
    */
   async holds(step: Step): Promise<boolean> {
-    const row = await readRow(this.#store, stepKey(this.game, step.number));
+    const row = await readRow(this.#store, stepRowKey(this.game, step.number));
     if (row?.attempt !== step.attempt) return false;
-    this.#fasten(linkOf(row));
-    this.#wrote(step, linkOf(row));
+    this.#fasten(chainLinkOfRow(row));
+    this.#wrote(step, chainLinkOfRow(row));
     return true;
   }
 
-  #wrote(step: Step, link: Link): void {
-    keepNewest(this.#written, WRITTEN, step.number, true);
+  #wrote(step: Step, link: StepChainLink): void {
+    addToLimitedMap(this.#written, WRITTEN, step.number, true);
     this.#remember(step, link);
   }
 
@@ -144,7 +148,7 @@ export class Journal {
     return this.#recent.size;
   }
 
-  /** Returns a step; undefined if there is none. Throws DamagedLog if it is unusable. */
+  /** Returns a step; undefined if there is none. Throws DamagedLogError if it is unusable. */
   async step(number: number): Promise<Step | undefined> {
     const recent = number === 1 ? this.#first?.step : this.#recent.get(number);
     if (recent) return recent;
@@ -160,13 +164,13 @@ export class Journal {
   }
 
   /**
-   * Yields the steps after a number, in order, up to the first missing step. Throws DamagedLog if a step is unusable,
-   * breaks the chain, or is missing although later ones exist. The step with that number must also be the step known to
-   * this process.
+   * Yields the steps after a number, in order, up to the first missing step. Throws DamagedLogError if a step is
+   * unusable, breaks the chain, or is missing although later ones exist. The step with that number must also be the
+   * step known to this process.
    */
   async *since(number: number, ahead = STEPS_AHEAD): AsyncGenerator<Step> {
     const known = number === 0 ? this.#first : undefined;
-    let link = known?.link ?? firstLink(this.game);
+    let link = known?.link ?? initialChainLink(this.game);
     if (known) yield known.step;
     for (let first = known ? 2 : Math.max(1, number); ; ) {
       const rows = await this.#rows(first, first === number ? ahead + 1 : ahead);
@@ -177,10 +181,10 @@ export class Journal {
           return;
         }
         const isAnchor = row.number === number;
-        const own = isAnchor ? linkOf(row) : undefined;
+        const own = isAnchor ? chainLinkOfRow(row) : undefined;
         if (own ? own.number === this.#end.number && own.hash !== this.#end.hash : !isSuccessorOf(row, link))
           throw this.#damaged(row, 'other-line');
-        link = own ?? linkOf(row);
+        link = own ?? chainLinkOfRow(row);
         this.#fasten(link);
         if (isAnchor) continue;
         const step = await this.#complete(row);
@@ -192,8 +196,8 @@ export class Journal {
   }
 
   /**
-   * Returns the posts of these steps in order, without separately stored changes. Throws DamagedLog if one is missing
-   * or unusable.
+   * Returns the posts of these steps in order, without separately stored changes. Throws DamagedLogError if one is
+   * missing or unusable.
    */
   async told(numbers: readonly number[]): Promise<readonly LogStep[]> {
     const unknown = numbers.filter((number) => !this.#recent.has(number));
@@ -212,7 +216,7 @@ export class Journal {
 
   async hashAt(number: number): Promise<string | undefined> {
     const [row] = await this.#rows(number, 1);
-    return row && linkOf(row).hash;
+    return row && chainLinkOfRow(row).hash;
   }
 
   get hash(): string {
@@ -220,7 +224,7 @@ export class Journal {
   }
 
   /**
-   * Checks that the log really ends. Throws DamagedLog if the next step is missing, but a later one exists or is
+   * Checks that the log really ends. Throws DamagedLogError if the next step is missing, but a later one exists or is
    * `known` to have existed. Uses a single read, since another process may append between two.
    */
   async checkEnd(number: number, known: readonly number[]): Promise<void> {
@@ -235,10 +239,10 @@ export class Journal {
   }
 
   async #rowsOf(numbers: readonly number[]): Promise<readonly (StepRow | undefined)[]> {
-    const keys = numbers.map((number) => stepKey(this.game, number));
+    const keys = numbers.map((number) => stepRowKey(this.game, number));
     const rows = await readRows(this.#store, keys).catch((error: unknown) => {
       throw error instanceof InvalidRowError
-        ? new DamagedLog(
+        ? new DamagedLogError(
             {
               game: this.game,
               step: numbers[(keys as readonly string[]).indexOf(error.key)] as number,
@@ -250,7 +254,7 @@ export class Journal {
     });
     if (numbers[0] === 1) await yieldToEventLoop();
     for (const [i, row] of rows.entries()) {
-      const fault = row === undefined ? undefined : rowFault(row, numbers[i] as number, this.#formats.newest);
+      const fault = row === undefined ? undefined : findStepRowFault(row, numbers[i] as number, this.#formats.newest);
       if (fault) throw this.#damaged({ number: numbers[i] as number }, fault);
     }
     return rows;
@@ -265,7 +269,7 @@ export class Journal {
 
   /** Loads the personal items that a row refers to, and checks their hashes. */
   async #know(row: StepRow): Promise<void> {
-    const said = Object.entries(isChained(row) ? row.apart : {});
+    const said = Object.entries(hasChainedFormat(row) ? row.apart : {});
     if (said.length === 0) return;
     await this.apart.read(Math.max(...said.map(([number]) => Number(number)))).catch((error) => this.#torn(row, error));
     if (said.some(([number, hash]) => !this.apart.is(Number(number), hash))) throw this.#damaged(row, 'altered');
@@ -279,7 +283,7 @@ export class Journal {
   }
 
   #meant<T>(row: StepRow, stored: T): T {
-    return isChained(row) ? decodeTextsIn(stored, this.apart.kept) : stored;
+    return hasChainedFormat(row) ? decodeTextsIn(stored, this.apart.kept) : stored;
   }
 
   async #whole(row: StepRow, count: number): Promise<Change> {
@@ -287,18 +291,18 @@ export class Journal {
     const sums: string[] = [];
     for (let first = 0; first < count; first += TOGETHER) {
       const keys = Array.from({ length: Math.min(TOGETHER, count - first) }, (_, i) =>
-        partKey(this.game, row.attempt, first + i),
+        changePartRowKey(this.game, row.attempt, first + i),
       );
       for (const part of await readRows(this.#store, keys).catch((error) => this.#torn(row, error))) {
         if (part === undefined) throw this.#damaged(row, 'no-part');
         await yieldToEventLoop();
-        if (isChained(row)) sums.push(sumOf(JSON.stringify(part)));
+        if (hasChainedFormat(row)) sums.push(sha256OfTexts(JSON.stringify(part)));
         await yieldToEventLoop();
         parts.push(this.#meant(row, part));
       }
       await yieldToEventLoop();
     }
-    if (isChained(row) && sumOf(...sums) !== row.sum) throw this.#damaged(row, 'altered');
+    if (hasChainedFormat(row) && sha256OfTexts(...sums) !== row.sum) throw this.#damaged(row, 'altered');
     return whole(parts);
   }
 
@@ -306,18 +310,19 @@ export class Journal {
     throw error instanceof InvalidRowError ? this.#damaged(row, 'no-json') : error;
   }
 
-  #damaged({ number: step }: { readonly number: number }, fault: LogFault): DamagedLog {
-    return new DamagedLog({ game: this.game, step, fault });
+  #damaged({ number: step }: { readonly number: number }, fault: LogFault): DamagedLogError {
+    return new DamagedLogError({ game: this.game, step, fault });
   }
 
-  #fasten(link: Link): void {
+  #fasten(link: StepChainLink): void {
     if (link.number > this.#end.number) this.#end = link;
   }
 
-  #remember(step: Step, link: Link): void {
+  #remember(step: Step, link: StepChainLink): void {
     if (step.number === 1) this.#first = { step, link };
     const { added, updated, removed } = step.change;
-    if (added.length + updated.length + removed.length <= MANY) keepNewest(this.#recent, RECENT, step.number, step);
+    if (added.length + updated.length + removed.length <= MANY)
+      addToLimitedMap(this.#recent, RECENT, step.number, step);
   }
 }
 

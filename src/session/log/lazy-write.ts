@@ -4,7 +4,7 @@ import type { Clock } from '../base/ports.ts';
 const LAZY = 1000;
 
 /** Writes hints with a delay, so that several changes need only one write. Writes run one after the other. */
-export class LazyWrite {
+export class DelayedWriter {
   readonly #clock: Pick<Clock, 'after'>;
   readonly #write: () => Promise<void>;
   #waiting: (() => void) | undefined;

@@ -1,15 +1,15 @@
 import { moduleOf, systems } from '../../engine/index.ts';
 import { apply, type GameId, LiveTable } from '../../table/index.ts';
-import { isBig, partsOf } from '../base/parts.ts';
+import { isBigChange, partsOf } from '../base/parts.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
 import type { Step } from '../base/step.ts';
-import { type Indexes, newIndexes, noteStep } from '../steps/indexes.ts';
+import { addStepToIndexes, type LogIndexes, newIndexes } from '../steps/indexes.ts';
 import { precomputeLargeBoards } from '../steps/survey.ts';
-import { DamagedLog } from './damage.ts';
+import { DamagedLogError } from './damage.ts';
 import type { Journal } from './journal.ts';
-import { readSnapshot, type SnapshotName } from './snapshot.ts';
+import { readSnapshot, type SnapshotReference } from './snapshot.ts';
 
-export interface LoadedGame extends Indexes {
+export interface LoadedGame extends LogIndexes {
   readonly table: LiveTable;
   readonly number: number;
 }
@@ -20,7 +20,7 @@ export const newLoadedGame = (): LoadedGame => ({ ...newIndexes(), table: new Li
 export const load = async (
   ports: Pick<Ports, 'store' | 'log' | 'formats'>,
   journal: Journal,
-  name: SnapshotName | undefined,
+  name: SnapshotReference | undefined,
 ): Promise<LoadedGame> => {
   if (name) {
     try {
@@ -38,8 +38,8 @@ export const load = async (
 const replay = async (journal: Journal, loaded: LoadedGame): Promise<LoadedGame> => {
   let { number } = loaded;
   for await (const step of journal.since(number)) {
-    await applyGently(loaded.table, journal.game, step);
-    noteStep(loaded, step);
+    await applyStepInParts(loaded.table, journal.game, step);
+    addStepToIndexes(loaded, step);
     number = step.number;
   }
   if (number > 0) void precomputeLargeBoards(moduleOf(loaded.table));
@@ -48,21 +48,21 @@ const replay = async (journal: Journal, loaded: LoadedGame): Promise<LoadedGame>
 
 /**
  * Applies a step of the log, or reverts it with the inverse change. Yields to the event loop during a large change.
- * Throws DamagedLog if the change is impossible, which can leave the table half changed.
+ * Throws DamagedLogError if the change is impossible, which can leave the table half changed.
  */
-export const applyGently = async (
+export const applyStepInParts = async (
   table: LiveTable,
   game: GameId,
   step: Pick<Step, 'number' | 'change'>,
 ): Promise<void> => {
-  if (!isBig(step.change)) return applyStep(table, game, step);
+  if (!isBigChange(step.change)) return applyStep(table, game, step);
   for await (const change of partsOf(step.change)) {
     applyStep(table, game, { number: step.number, change });
     table.indexIfBig();
   }
 };
 
-/** Applies a step of the log. Throws DamagedLog if the change is impossible, and leaves the table unchanged. */
+/** Applies a step of the log. Throws DamagedLogError if the change is impossible, and leaves the table unchanged. */
 export const applyStep = (
   table: LiveTable,
   game: GameId,
@@ -71,6 +71,6 @@ export const applyStep = (
   try {
     apply(table, change);
   } catch (cause) {
-    throw new DamagedLog({ game, step: number, fault: 'unfit' }, { cause });
+    throw new DamagedLogError({ game, step: number, fault: 'unfit' }, { cause });
   }
 };

@@ -1,14 +1,14 @@
 import {
-  lateSides,
+  findSidesOutOfTime,
+  listRunningClocks,
   MINUTE_MS,
   type PostFrequency,
   playersOf,
   postFrequencyOf,
-  runningClocks,
 } from '../../engine/index.ts';
 import type { CommonEnvironment, PersonId, Table } from '../../table/index.ts';
 import type { Step } from '../base/step.ts';
-import type { Indexes } from '../steps/indexes.ts';
+import type { LogIndexes } from '../steps/indexes.ts';
 import type { HeadKeeper } from './checkpoint.ts';
 import type { Journal } from './journal.ts';
 
@@ -21,11 +21,11 @@ const USUAL_REMINDER = 24 * 60;
 export class NoticeRules {
   nameOf: (person: PersonId) => string | undefined = () => undefined;
   readonly #table: Table;
-  readonly #indexes: Indexes;
+  readonly #indexes: LogIndexes;
   readonly #journal: Journal;
   readonly #head: HeadKeeper;
 
-  constructor(table: Table, indexes: Indexes, journal: Journal, head: HeadKeeper) {
+  constructor(table: Table, indexes: LogIndexes, journal: Journal, head: HeadKeeper) {
     this.#table = table;
     this.#indexes = indexes;
     this.#journal = journal;
@@ -53,7 +53,7 @@ export class NoticeRules {
 
   /** The players whose absence stops the running clock; empty if no clock runs. */
   get clockPlayers(): readonly PersonId[] {
-    return runningClocks(this.#table).flatMap(({ side }) => playersOf(this.#table, side));
+    return listRunningClocks(this.#table).flatMap(({ side }) => playersOf(this.#table, side));
   }
 
   /**
@@ -61,9 +61,9 @@ export class NoticeRules {
    * clock runs, or if a timeout already waits for a choice.
    */
   nextClock(now: number, away?: AwayTime): { readonly at: number; readonly actor: PersonId | undefined } | undefined {
-    const dues = runningClocks(this.#table, away).map(({ due }) => due);
+    const dues = listRunningClocks(this.#table, away).map(({ due }) => due);
     if (dues.length === 0 || this.#table.get('timeout', 'timeout')) return undefined;
-    const [late] = lateSides(this.#table, now, away);
+    const [late] = findSidesOutOfTime(this.#table, now, away);
     return { at: Math.min(...dues), actor: late === undefined ? undefined : playersOf(this.#table, late)[0] };
   }
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import type { AppendResult, Json, Store } from '../../store/index.ts';
+import type { AppendResult, JsonValue, Store } from '../../store/index.ts';
 import { derived, type GameId } from '../../table/index.ts';
 import { plain } from '../../view/text/text.ts';
 import { type PersonalItemNumbers, personalTextPattern, type TokenLookup } from './tokens.ts';
@@ -14,7 +14,7 @@ export type PersonalItem =
   | { readonly salt: string; readonly account: string }
   | { readonly salt: string; readonly text: string; readonly by: number };
 
-export const itemKey = (game: GameId, number: number): string =>
+export const personalItemKey = (game: GameId, number: number): string =>
   `game:${game}:apart:${String(number).padStart(6, '0')}`;
 
 /** Returns the hash of a personal item, which has 22 characters. */
@@ -64,7 +64,9 @@ export class PersonalItems {
     if (this.#isRead && (least <= this.#items.length || least === Number.POSITIVE_INFINITY)) return;
     for (let isMore = true; isMore; ) {
       const first = this.#items.length + 1;
-      const rows = await this.#store.getMany(Array.from({ length: AHEAD }, (_, i) => itemKey(this.#game, first + i)));
+      const rows = await this.#store.getMany(
+        Array.from({ length: AHEAD }, (_, i) => personalItemKey(this.#game, first + i)),
+      );
       const end = rows.indexOf(undefined);
       const there = rows.slice(0, end < 0 ? AHEAD : end);
       // Another call may have read the same rows in the meantime.
@@ -131,7 +133,7 @@ export class PersonalItems {
   async keep(): Promise<AppendResult> {
     const fresh = [...this.#fresh];
     const outcomes = await Promise.all(
-      fresh.map(([number, item]) => this.#store.append(itemKey(this.#game, number), item as Json)),
+      fresh.map(([number, item]) => this.#store.append(personalItemKey(this.#game, number), item as JsonValue)),
     );
     const failed = outcomes.find((outcome) => outcome !== 'written');
     this.#fresh.clear();

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/plugin/words: for whoever changes the schemas
 
 import { systems } from '../../engine/index.ts';
-import { isInWords } from '../../facts/stored-post.ts';
-import { findHandler, reportRules, rulesOf } from '../../table/index.ts';
+import { isTextPost } from '../../facts/stored-post.ts';
+import { findHandler, reportRules, rulesOfRecordKind } from '../../table/index.ts';
 import type { Step } from '../base/step.ts';
 
 interface Schemas {
@@ -84,12 +84,14 @@ export const isKnownFingerprint = (fingerprint: unknown): boolean =>
 
 export const hasKnownKinds = ({ operation, change, posts }: Pick<Step, 'operation' | 'change' | 'posts'>): boolean => {
   const tellings = posts.flatMap((post) =>
-    isInWords(post) ? [] : [post, ...(post.past ?? []).filter((one) => typeof one !== 'string')],
+    isTextPost(post) ? [] : [post, ...(post.past ?? []).filter((one) => typeof one !== 'string')],
   );
   const reports = tellings.flatMap(({ seen = [] }) => seen);
   return (
     findHandler(systems, operation.kind) !== undefined &&
-    [change.added, change.updated, change.removed].flat().every(({ kind }) => rulesOf(systems, kind) !== undefined) &&
+    [change.added, change.updated, change.removed]
+      .flat()
+      .every(({ kind }) => rulesOfRecordKind(systems, kind) !== undefined) &&
     reports.every(({ what }) => reportRules(systems).has(what))
   );
 };

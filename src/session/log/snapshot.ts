@@ -1,17 +1,17 @@
 import { systems } from '../../engine/index.ts';
 import { type RowKey, readRow, rowKey, type Store, setRow } from '../../store/index.ts';
-import { type AnyRecord, added, apply, type GameId, LiveTable, rulesOf } from '../../table/index.ts';
+import { type AnyRecord, added, apply, type GameId, LiveTable, rulesOfRecordKind } from '../../table/index.ts';
 import { newestStorageFormats, type StorageFormats } from '../base/formats.ts';
 import { cut, yieldToEventLoop } from '../base/parts.ts';
 import { type UnpostedStep, UnpostedSteps } from '../steps/draft.ts';
 import { type SavedTurnNotices, TurnNotices } from '../steps/given.ts';
-import type { Indexes } from '../steps/indexes.ts';
-import { LogIndex, type LogIndexEntry, type SavedIndex } from '../steps/log-index.ts';
-import type { Timeline } from '../steps/timeline.ts';
-import { sumOf } from './chain.ts';
+import type { LogIndexes } from '../steps/indexes.ts';
+import { LogIndex, type LogIndexEntry, type SavedLogIndex } from '../steps/log-index.ts';
+import type { UndoTimeline } from '../steps/timeline.ts';
+import { sha256OfTexts } from './chain.ts';
 import { shareEqualParts } from './sharing.ts';
 
-export interface SnapshotName {
+export interface SnapshotReference {
   readonly step: number;
   /** The format of the snapshot's records; undefined in early snapshots. */
   readonly format?: number;
@@ -24,13 +24,13 @@ export interface SnapshotName {
   readonly mark?: string;
 }
 
-export interface Snapshot {
+export interface GameSnapshot {
   readonly step: number;
   readonly records: readonly (readonly AnyRecord[])[];
-  readonly timeline: Timeline;
+  readonly timeline: UndoTimeline;
   readonly interactions: readonly (readonly [string, number])[];
   /** The index of each reader's log; undefined if it doesn't cover all steps. */
-  readonly lines: SavedIndex | undefined;
+  readonly lines: SavedLogIndex | undefined;
   /** The latest notices to each person, by turn; empty in older snapshots. */
   readonly given: readonly SavedTurnNotices[];
   /** The steps that are not posted yet; empty in older snapshots. */
@@ -48,8 +48,8 @@ const snapshotKey = (
 export const takeSnapshot = (
   table: LiveTable,
   step: number,
-  { timeline, interactions, lines, given, draft }: Indexes,
-): Snapshot => ({
+  { timeline, interactions, lines, given, draft }: LogIndexes,
+): GameSnapshot => ({
   step,
   records: [...table.records.values()].map((records) => Array.from(records.values())),
   timeline: { done: [...timeline.done], undone: [...timeline.undone] },
@@ -65,7 +65,7 @@ export const takeSnapshot = (
  */
 type SnapshotRow = { readonly [L in keyof Lists]?: Lists[L] };
 
-interface Lists extends Timeline, Pick<Snapshot, 'interactions' | 'given' | 'draft'> {
+interface Lists extends UndoTimeline, Pick<GameSnapshot, 'interactions' | 'given' | 'draft'> {
   readonly records: readonly AnyRecord[];
   /** The readers and the entries of their logs; undefined in older snapshots. */
   readonly readers: readonly string[];
@@ -76,9 +76,9 @@ interface Lists extends Timeline, Pick<Snapshot, 'interactions' | 'given' | 'dra
 export const writeSnapshot = async (
   store: Store,
   game: GameId,
-  snapshot: Snapshot,
+  snapshot: GameSnapshot,
   attempt: string,
-): Promise<SnapshotName> => {
+): Promise<SnapshotReference> => {
   const { step, records, timeline, interactions, lines, given, draft } = snapshot;
   const lists: { readonly [L in keyof Lists]?: Iterable<unknown> } = {
     ...timeline,
@@ -93,10 +93,10 @@ export const writeSnapshot = async (
       const also = sums.length === 0 ? { given, ...(draft.length > 0 ? { draft } : {}) } : {};
       const row = { [list]: run, ...also };
       await setRow(store, snapshotKey(game, { step, attempt }, sums.length), row);
-      sums.push(sumOf(JSON.stringify(row)));
+      sums.push(sha256OfTexts(JSON.stringify(row)));
     }
   }
-  return { step, attempt, parts: sums.length, sum: sumOf(...sums) };
+  return { step, attempt, parts: sums.length, sum: sha256OfTexts(...sums) };
 };
 
 function* chained<T>(lists: readonly (readonly T[])[]): Generator<T> {
@@ -110,9 +110,9 @@ const RECORDS_TOGETHER = 50;
 export const readSnapshot = async (
   store: Store,
   game: GameId,
-  name: SnapshotName,
+  name: SnapshotReference,
   formats: StorageFormats = newestStorageFormats,
-): Promise<Indexes & { readonly step: number; readonly table: LiveTable }> => {
+): Promise<LogIndexes & { readonly step: number; readonly table: LiveTable }> => {
   if ((name.format ?? 0) > formats.newest) throw new Error('a snapshot is of a newer version');
   const table = new LiveTable(systems);
   const timeline = { done: [] as number[], undone: [] as number[] };
@@ -125,7 +125,7 @@ export const readSnapshot = async (
   for (let part = 0; part < name.parts; part += 1) {
     const row = await readRow(store, snapshotKey(game, name, part));
     if (!row) throw new Error(`part ${part} of a snapshot lacks`);
-    if (name.sum !== undefined) sums.push(sumOf(JSON.stringify(row)));
+    if (name.sum !== undefined) sums.push(sha256OfTexts(JSON.stringify(row)));
     timeline.done.push(...(row.done ?? []));
     timeline.undone.push(...(row.undone ?? []));
     for (const [interaction, step] of row.interactions ?? []) interactions.set(interaction, step);
@@ -134,7 +134,8 @@ export const readSnapshot = async (
     draft.push(...(row.draft ?? []));
     lines.add({ readers, entries: row.entries ?? [] });
     const records = shareEqualParts((row.records ?? []).map((record) => formats.raisedRecord(record, name.format)));
-    if (!records.every(({ kind }) => rulesOf(systems, kind))) throw new Error('a snapshot is of a newer version');
+    if (!records.every(({ kind }) => rulesOfRecordKind(systems, kind)))
+      throw new Error('a snapshot is of a newer version');
     for (let first = 0; first < records.length; first += RECORDS_TOGETHER) {
       apply(table, added(...records.slice(first, first + RECORDS_TOGETHER)));
       table.indexIfBig();
@@ -142,7 +143,8 @@ export const readSnapshot = async (
     }
     if (records.length === 0) await yieldToEventLoop();
   }
-  if (name.sum !== undefined && sumOf(...sums) !== name.sum) throw new Error('a row of a snapshot is not as written');
+  if (name.sum !== undefined && sha256OfTexts(...sums) !== name.sum)
+    throw new Error('a row of a snapshot is not as written');
   return {
     step: name.step,
     table,
@@ -154,5 +156,5 @@ export const readSnapshot = async (
   };
 };
 
-export const deleteSnapshot = (store: Store, game: GameId, name: SnapshotName): Promise<void> =>
+export const deleteSnapshot = (store: Store, game: GameId, name: SnapshotReference): Promise<void> =>
   store.delete(Array.from({ length: name.parts }, (_, part) => snapshotKey(game, name, part)));

@@ -2,7 +2,7 @@ import { ATTEMPT_ID_BYTES } from '../../store/index.ts';
 import type { GameId, LiveTable } from '../../table/index.ts';
 import { newestStorageFormats, type StorageFormats } from '../base/formats.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
-import type { Indexes } from '../steps/indexes.ts';
+import type { LogIndexes } from '../steps/indexes.ts';
 import { ChannelStateWriter } from './channel-state.ts';
 import type { HeadKeeper } from './checkpoint.ts';
 import { deleteSnapshot, takeSnapshot, writeSnapshot } from './snapshot.ts';
@@ -17,14 +17,14 @@ export interface SnapshotSource {
   readonly table: LiveTable;
   readonly number: number;
   readonly hash: string;
-  readonly indexes: Indexes;
+  readonly indexes: LogIndexes;
 }
 
 /**
  * Takes the snapshots of a game. The larger the table, the more steps are between two snapshots, so the cost for each
  * step stays the same. Replaying the steps after the newest snapshot takes no longer than reading that snapshot (Q3).
  */
-export class Snapshots {
+export class SnapshotTaker {
   readonly #ports: Ports;
   readonly #game: GameId;
   readonly #head: HeadKeeper;
@@ -86,7 +86,7 @@ export class Snapshots {
   }
 }
 
-const sizeOf = (table: LiveTable, { timeline, interactions, lines }: Indexes): number => {
+const sizeOf = (table: LiveTable, { timeline, interactions, lines }: LogIndexes): number => {
   let size = timeline.done.length + timeline.undone.length + interactions.size + lines.size;
   for (const records of table.records.values()) size += records.size;
   return size;

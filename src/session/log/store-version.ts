@@ -1,6 +1,6 @@
 // biome-ignore-all lint/plugin/words: for whoever runs the bot, in its log
 
-import { InvalidRowError, type Json, type Store } from '../../store/index.ts';
+import { InvalidRowError, type JsonValue, type Store } from '../../store/index.ts';
 import { isFields } from '../../table/index.ts';
 import { newestStorageFormats, StorageFormats } from '../base/formats.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
@@ -10,10 +10,10 @@ import { isKnownFingerprint, schemasOf } from './schemas.ts';
  * The key of the row with the store's version: `{ format, schemas }`. The second part is a fingerprint (see
  * schemas.ts). A version of the bot that doesn't know both doesn't start.
  */
-export const STORE_VERSION = 'store:version';
+export const STORE_VERSION_KEY = 'store:version';
 
 /** The key of a row that exists while another store is being copied into this one. */
-export const COPYING = 'store:copying';
+export const COPY_IN_PROGRESS_KEY = 'store:copying';
 
 /** Time between two checks for a newer version, in ms. */
 const LOOK = 10_000;
@@ -27,7 +27,7 @@ interface Version {
   readonly schemas?: string;
 }
 
-const versionIn = (row: Json | undefined): Version => {
+const versionIn = (row: JsonValue | undefined): Version => {
   const { format, schemas } = isFields(row) ? row : {};
   return {
     format: typeof format === 'number' ? format : 0,
@@ -35,7 +35,7 @@ const versionIn = (row: Json | undefined): Version => {
   };
 };
 
-const rowOf = (format: number): { readonly [field: string]: Json } => {
+const rowOf = (format: number): { readonly [field: string]: JsonValue } => {
   const schemas = schemasOf(format)?.fingerprint;
   return { format, ...(schemas === undefined ? {} : { schemas }) };
 };
@@ -52,17 +52,17 @@ const newerText = ({ format, schemas }: Version, { newest }: StorageFormats): st
  * write there (D34). Throws if the store does not answer.
  */
 export const checkStoreVersion = async (store: Store, formats = newestStorageFormats): Promise<string | undefined> => {
-  const [row, copying] = await store.getMany([STORE_VERSION, COPYING]);
+  const [row, copying] = await store.getMany([STORE_VERSION_KEY, COPY_IN_PROGRESS_KEY]);
   if (copying !== undefined) return HALF;
   let version = versionIn(row);
   // If two versions start with an empty store at the same time, the second one must notice that.
-  if (row === undefined && (await store.append(STORE_VERSION, rowOf(formats.newest))) !== 'written')
-    version = versionIn(await store.get(STORE_VERSION));
+  if (row === undefined && (await store.append(STORE_VERSION_KEY, rowOf(formats.newest))) !== 'written')
+    version = versionIn(await store.get(STORE_VERSION_KEY));
   if (isNewer(version, formats)) return newerText(version, formats);
   const format = version.format < formats.oldest ? formats.newest : version.format;
   // Newer schemas of the same format are stored at once. A version of the bot that doesn't know them stops itself.
   if (row !== undefined && (format !== version.format || schemasOf(format)?.fingerprint !== version.schemas))
-    await store.set(STORE_VERSION, rowOf(format));
+    await store.set(STORE_VERSION_KEY, rowOf(format));
   formats.write(format);
   return undefined;
 };
@@ -76,9 +76,9 @@ export const unfitReasonOf = async (
   writes: boolean,
   formats = newestStorageFormats,
 ): Promise<string | undefined> => {
-  if ((await store.get(COPYING)) !== undefined) return HALF;
+  if ((await store.get(COPY_IN_PROGRESS_KEY)) !== undefined) return HALF;
   if (!writes) return undefined;
-  const version = await store.get(STORE_VERSION).then(versionIn, (error: unknown): Version => {
+  const version = await store.get(STORE_VERSION_KEY).then(versionIn, (error: unknown): Version => {
     // A damaged version row is not reported here: the command itself finds and reports damaged rows.
     if (error instanceof InvalidRowError) return { format: 0 };
     throw error;
@@ -91,13 +91,13 @@ export const unfitReasonOf = async (
  * operator if a newer version uses the store. Throws if the store does not answer.
  */
 export const upgradeStoreVersion = async (store: Store, formats = newestStorageFormats): Promise<number | string> => {
-  const version = versionIn(await store.get(STORE_VERSION));
+  const version = versionIn(await store.get(STORE_VERSION_KEY));
   if (isNewer(version, formats)) return newerText(version, formats);
-  if (version.format < formats.newest) await store.set(STORE_VERSION, rowOf(formats.newest));
+  if (version.format < formats.newest) await store.set(STORE_VERSION_KEY, rowOf(formats.newest));
   return version.format;
 };
 
-export interface OpenVersion {
+export interface StoreVersionWatch {
   readonly formats: StorageFormats;
   close(): void;
 }
@@ -107,11 +107,11 @@ export interface OpenVersion {
  * format when the operator upgrades it. `outdated`: called once, with a sentence for the operator, when a newer version
  * uses the store.
  */
-export const openVersion = async (
+export const watchStoreVersion = async (
   { store, clock, log }: Pick<Ports, 'store' | 'clock' | 'log'>,
   outdated: (why: string) => void,
   formats = new StorageFormats(),
-): Promise<OpenVersion | string> => {
+): Promise<StoreVersionWatch | string> => {
   const fault = await checkStoreVersion(store, formats);
   if (fault !== undefined) return fault;
   const { written, newest } = formats;
@@ -119,7 +119,7 @@ export const openVersion = async (
     log.info({ written, newest }, 'steps are written as the version before reads them, until npm run store -- upgrade');
   let isOver = false;
   const look = async (): Promise<void> => {
-    const version = await store.get(STORE_VERSION).then(versionIn, (error: unknown): Version => {
+    const version = await store.get(STORE_VERSION_KEY).then(versionIn, (error: unknown): Version => {
       log.warn({ error: stackOf(error) }, 'the version of the store could not be read');
       return { format: 0 };
     });

@@ -1,5 +1,5 @@
-import type { DataPost, Post } from '../../facts/stored-post.ts';
-import { isInWords } from '../../facts/stored-post.ts';
+import type { Post, ReportDataPost } from '../../facts/stored-post.ts';
+import { isTextPost } from '../../facts/stored-post.ts';
 import type { AnyRecord, Change } from '../../table/index.ts';
 import type { Reader, Step } from '../base/step.ts';
 import {
@@ -8,19 +8,22 @@ import {
   encodeActText,
   encodeMessageText,
   encodeTypedNames,
-  mapTexts,
+  mapTextsInValue,
   type PersonalItemNumbers,
   type TokenLookup,
 } from './tokens.ts';
 import { mapFieldTexts, mapOperationTexts, mapRecordTexts, mapReportTexts } from './typed.ts';
 
 /** Returns a step in which numbers replace accounts and typed texts. */
-export const encodedStep = ({ operation, change, posts, ...rest }: Step, numbers: PersonalItemNumbers): Step => {
+export const encodePersonalStepData = (
+  { operation, change, posts, ...rest }: Step,
+  numbers: PersonalItemNumbers,
+): Step => {
   const { typed, other } = changes(numbers);
   return {
     ...rest,
     operation: mapOperationTexts(operation, typed, other),
-    change: encodedChange(change, numbers),
+    change: encodePersonalChangeData(change, numbers),
     posts: posts.map((post) => encodedPost(post, numbers)),
   };
 };
@@ -28,10 +31,13 @@ export const encodedStep = ({ operation, change, posts, ...rest }: Step, numbers
 const encodedPost = (post: Post, numbers: PersonalItemNumbers): Post => {
   const { other } = changes(numbers);
   const words = (text: string): string => encodeMessageText(text, numbers);
-  if (isInWords(post)) return mapFieldTexts(post, (field) => (field === 'deed' || field === 'said' ? words : other));
+  if (isTextPost(post)) return mapFieldTexts(post, (field) => (field === 'deed' || field === 'said' ? words : other));
   const { reader, seen, past, ...facts } = post;
   const typed = (text: string): string => encodeTypedNames(text, numbers);
-  const things = ({ seen: all, past: before }: Pick<DataPost, 'seen' | 'past'>): Pick<DataPost, 'seen' | 'past'> => ({
+  const things = ({
+    seen: all,
+    past: before,
+  }: Pick<ReportDataPost, 'seen' | 'past'>): Pick<ReportDataPost, 'seen' | 'past'> => ({
     ...(all ? { seen: all.map((one) => mapReportTexts(one, typed, other)) } : {}),
     ...(before
       ? { past: before.map((one) => (typeof one === 'string' ? words(one) : { kind: one.kind, ...things(one) })) }
@@ -44,7 +50,7 @@ const encodedPost = (post: Post, numbers: PersonalItemNumbers): Post => {
   };
 };
 
-export const encodedChange = ({ added, updated, removed }: Change, numbers: PersonalItemNumbers): Change => {
+export const encodePersonalChangeData = ({ added, updated, removed }: Change, numbers: PersonalItemNumbers): Change => {
   const { typed, other } = changes(numbers);
   const record = (one: AnyRecord): AnyRecord => encodedRecord(one, numbers);
   return {
@@ -65,7 +71,7 @@ const encodedRecord = (record: AnyRecord, numbers: PersonalItemNumbers): AnyReco
 };
 
 export const decodeTextsIn = <T>(stored: T, kept: TokenLookup): T =>
-  mapTexts(stored, (text) => decoded(text, kept)) as T;
+  mapTextsInValue(stored, (text) => decoded(text, kept)) as T;
 
 const changes = (
   numbers: PersonalItemNumbers,

@@ -1,4 +1,4 @@
-import type { Fields } from '../../table/index.ts';
+import type { PlainObject } from '../../table/index.ts';
 import { plain } from '../../view/text/text.ts';
 
 /**
@@ -108,10 +108,12 @@ const removedText = (number: number): string => `removed text ${number}`;
  * Applies `change` to every text in a value, and `changeName` to names of fields. Returns the same object if nothing
  * changes.
  */
-export const mapTexts = (value: unknown, change: (text: string) => string, changeName = change): unknown => {
+export const mapTextsInValue = (value: unknown, change: (text: string) => string, changeName = change): unknown => {
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;
-  return Array.isArray(value) ? mapItems(value, change, changeName) : mapFields(value as Fields, change, changeName);
+  return Array.isArray(value)
+    ? mapItems(value, change, changeName)
+    : mapFields(value as PlainObject, change, changeName);
 };
 
 const mapItems = (
@@ -121,20 +123,20 @@ const mapItems = (
 ): readonly unknown[] => {
   let changed: unknown[] | undefined;
   for (let i = 0; i < value.length; i += 1) {
-    const item = mapTexts(value[i], change, changeName);
+    const item = mapTextsInValue(value[i], change, changeName);
     if (!changed && item !== value[i]) changed = value.slice(0, i);
     changed?.push(item);
   }
   return changed ?? value;
 };
 
-const mapFields = (value: Fields, change: (text: string) => string, changeName: typeof change): Fields => {
+const mapFields = (value: PlainObject, change: (text: string) => string, changeName: typeof change): PlainObject => {
   const names = Object.keys(value);
   let changed: [string, unknown][] | undefined;
   for (let i = 0; i < names.length; i += 1) {
     const name = names[i] as string;
     const newName = changeName(name);
-    const field = mapTexts(value[name], change, changeName);
+    const field = mapTextsInValue(value[name], change, changeName);
     if (!changed && (newName !== name || field !== value[name]))
       changed = names.slice(0, i).map((same) => [same, value[same]]);
     changed?.push([newName, field]);

@@ -4,11 +4,11 @@ import {
   type Kind,
   type Operation,
   reportRules,
-  rulesOf,
+  rulesOfRecordKind,
   type SeenReport,
   type TextOrigin,
 } from '../../table/index.ts';
-import { mapTexts } from './tokens.ts';
+import { mapTextsInValue } from './tokens.ts';
 
 /** True if a field contains typed text, as the systems declare it (src/table/core/texts.ts). */
 
@@ -38,7 +38,8 @@ export const mapRecordTexts = <T extends object>(
   fields: T,
   typed: (text: string) => string,
   other: (text: string) => string,
-): T => mapFieldTexts(fields, (field) => (isTyped(rulesOf(systems, kind as Kind)?.texts, field) ? typed : other));
+): T =>
+  mapFieldTexts(fields, (field) => (isTyped(rulesOfRecordKind(systems, kind as Kind)?.texts, field) ? typed : other));
 
 export const mapReportTexts = (
   seen: SeenReport,
@@ -56,7 +57,8 @@ export const mapFieldTexts = <T extends object>(
   changeName?: (name: string) => string,
 ): T => {
   const changed: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(fields)) changed[field] = mapTexts(value, changeOf(field), changeName);
+  for (const [field, value] of Object.entries(fields))
+    changed[field] = mapTextsInValue(value, changeOf(field), changeName);
   return changed as T;
 };
 

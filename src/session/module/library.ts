@@ -1,5 +1,5 @@
 import type { Module } from '../../engine/index.ts';
-import { listingOf, type ModuleListing } from '../../facts/module-listing.ts';
+import { createModuleListing, type ModuleListing } from '../../facts/module-listing.ts';
 import { nameOfOlderVersion, type OlderModule } from '../../facts/older-module.ts';
 import type { Owner } from '../../facts/where.ts';
 import { given } from '../../form/given.ts';
@@ -7,14 +7,14 @@ import { childKeyOf, type RowKey, readRow, rowKey, type StoreKey, setRow } from 
 import type { PersonId } from '../../table/index.ts';
 import { UncertainStateError } from '../base/outcome.ts';
 import type { Ports } from '../base/ports.ts';
-import { decodedPictures } from '../pictures/drawn.ts';
+import { decodePictures } from '../pictures/drawn.ts';
 import type { HashedPicture } from '../pictures/picture.ts';
-import { pictureHashes } from '../pictures/pictured.ts';
-import { countPictures, PICTURE_SHARE } from '../pictures/share.ts';
-import { type KeptPicture, keepPicture, keptPicture } from '../pictures/store.ts';
+import { modulePictureHashes } from '../pictures/pictured.ts';
+import { PICTURE_STORAGE_LIMIT, recordOwnerPictures } from '../pictures/share.ts';
+import { readStoredPicture, type StoredPicture, storePicture } from '../pictures/store.ts';
 import { moduleHash } from '../text/hash.ts';
 
-export const MOST_MODULES = 50;
+export const MOST_SERVER_MODULES = 50;
 export const MOST_MODULES_PER_PERSON = 10;
 
 export interface LibraryModule extends ModuleListing {
@@ -70,12 +70,12 @@ const olderKey = (owner: Owner, name: string, hash: string): RowKey<LibraryFile>
  * removed from the list before it is deleted. There is only one writer, because all commands of a server reach the same
  * process. Throws Unsettled if the store does not answer.
  */
-export class Library {
+export class ModuleLibrary {
   readonly #ports: Pick<Ports, 'store' | 'clock'>;
   readonly #share: number;
   #tail: Promise<unknown> = Promise.resolve();
 
-  constructor(ports: Pick<Ports, 'store' | 'clock'>, share: number = PICTURE_SHARE) {
+  constructor(ports: Pick<Ports, 'store' | 'clock'>, share: number = PICTURE_STORAGE_LIMIT) {
     this.#ports = ports;
     this.#share = share;
   }
@@ -91,15 +91,15 @@ export class Library {
   }
 
   /** Returns the pictures of this person's module, by file name; empty if another person added the module. */
-  async picturesOf(owner: Owner, name: string): Promise<ReadonlyMap<string, KeptPicture>> {
+  async picturesOf(owner: Owner, name: string): Promise<ReadonlyMap<string, StoredPicture>> {
     const isOwn = (await this.list(owner)).some((one) => one.name === name && one.by === owner.person.id);
     return isOwn ? this.picturesIn(await this.file(owner, name)) : new Map();
   }
 
-  async picturesIn(file: LibraryFile | undefined): Promise<ReadonlyMap<string, KeptPicture>> {
+  async picturesIn(file: LibraryFile | undefined): Promise<ReadonlyMap<string, StoredPicture>> {
     const all = Object.entries(file?.pictures ?? {});
     const found = await Promise.all(
-      all.map(async ([name, hash]) => [name, await asked(keptPicture(this.#ports.store, hash))] as const),
+      all.map(async ([name, hash]) => [name, await asked(readStoredPicture(this.#ports.store, hash))] as const),
     );
     return new Map(found.flatMap(([name, picture]) => (picture ? [[name, picture] as const] : [])));
   }
@@ -107,12 +107,13 @@ export class Library {
   /** Returns the file names of pictures that are not stored. `hashes`: the pictures' hashes by file name. */
   async lacking(hashes: ReadonlyMap<string, string>): Promise<readonly string[]> {
     const lacking: string[] = [];
-    for (const [file, hash] of hashes) if (!(await asked(keptPicture(this.#ports.store, hash)))) lacking.push(file);
+    for (const [file, hash] of hashes)
+      if (!(await asked(readStoredPicture(this.#ports.store, hash)))) lacking.push(file);
     return lacking;
   }
 
-  decoded(owner: Owner, pictures: ReadonlyMap<string, HashedPicture>): ReturnType<typeof decodedPictures> {
-    return asked(decodedPictures(this.#ports.store, owner, pictures));
+  decoded(owner: Owner, pictures: ReadonlyMap<string, HashedPicture>): ReturnType<typeof decodePictures> {
+    return asked(decodePictures(this.#ports.store, owner, pictures));
   }
 
   /**
@@ -124,9 +125,9 @@ export class Library {
   }
 
   async #keep(owner: Owner, pictures: readonly HashedPicture[]): Promise<PictureStorageExcess | undefined> {
-    const over = await asked(countPictures(this.#ports.store, ownerKey(owner), pictures, this.#share));
+    const over = await asked(recordOwnerPictures(this.#ports.store, ownerKey(owner), pictures, this.#share));
     if (over > 0) return { over, share: this.#share };
-    for (const picture of pictures) await asked(keepPicture(this.#ports.store, picture));
+    for (const picture of pictures) await asked(storePicture(this.#ports.store, picture));
     return undefined;
   }
 
@@ -138,21 +139,21 @@ export class Library {
       const hash = moduleHash(module);
       if (before && before.by !== id) return { kind: 'taken', by: before.by };
       if (before?.hash === hash && (await this.file(owner, module.module))?.text === text) return { kind: 'same' };
-      if (!before && all.length >= MOST_MODULES) return { kind: 'full' };
+      if (!before && all.length >= MOST_SERVER_MODULES) return { kind: 'full' };
       if (!before && all.filter(({ by }) => by === id).length >= MOST_MODULES_PER_PERSON) return { kind: 'enough' };
       const beyond = await this.#keep(owner, pictures);
       if (beyond) return { kind: 'share', ...beyond };
       const [older, gone] = await this.#aside(owner, before, hash);
       const kept: LibraryModule = {
         name: module.module,
-        ...listingOf(module),
+        ...createModuleListing(module),
         hash,
         size: Buffer.byteLength(text),
         by: id,
         at: this.#ports.clock.now(),
         ...(older.length > 0 ? { older } : {}),
       };
-      const hashes = pictureHashes(module);
+      const hashes = modulePictureHashes(module);
       const file: LibraryFile = { text, ...(hashes.size > 0 ? { pictures: Object.fromEntries(hashes) } : {}) };
       await asked(setRow(this.#ports.store, textKey(owner, module.module), file));
       await this.#write(owner, [...all.filter((one) => one !== before), kept]);

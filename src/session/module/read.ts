@@ -1,36 +1,36 @@
 import type { Module } from '../../engine/index.ts';
-import { type FoundFault, locateModuleFaults, type ModuleFault } from '../../facts/module-fault.ts';
+import { locateModuleFaults, type ModuleFault, type ModuleFaultAtOffset } from '../../facts/module-fault.ts';
 import { checkDecks } from '../../features/cards/check/decks.ts';
 import { checkCounters } from '../../features/counters/check/counters.ts';
 import { checkActions } from '../check/actions.ts';
 import { checkArmies } from '../check/armies.ts';
 import { checkArmyNames } from '../check/army-names.ts';
 import { checkMaps, type ParsedMaps } from '../check/boards.ts';
-import { checkFlow } from '../check/flow.ts';
+import { checkDisclosures } from '../check/flow.ts';
 import { replaceCountsByCounters } from '../check/kept-counts.ts';
 import { checkModifiers } from '../check/modifiers.ts';
-import { checkMoves } from '../check/moves.ts';
-import { allNamesOf, checkNames } from '../check/name-warnings.ts';
+import { checkPieceMoves } from '../check/moves.ts';
+import { checkNames, collectDefinedNames } from '../check/name-warnings.ts';
 import { checkEndings, checkPhases, findStalemateWarnings } from '../check/phases.ts';
 import { checkProperties, checkReferences } from '../check/references.ts';
-import { checkScorekeepers, keeperWarnings } from '../check/scorekeepers.ts';
+import { checkScorekeepers, findScorekeeperWarnings } from '../check/scorekeepers.ts';
 import { checkSetup, checkVariants } from '../check/setup.ts';
-import { checkSheets } from '../check/sheets.ts';
-import { checkStanding } from '../check/standing.ts';
+import { checkImageSheetParts } from '../check/sheets.ts';
+import { checkSetupPieces } from '../check/standing.ts';
 import { checkTables } from '../check/tables.ts';
-import { type Check, namesOf, newCheck, tell } from '../checking/check.ts';
+import { type Check, createModuleCheck, knownNamesOfKind, tell } from '../checking/check.ts';
 import { checkPrototypes, propertyDomainsIn } from '../checking/values.ts';
 import { type FileForm, fileSchema, moduleOf } from '../format/module.ts';
 import { readDocument } from '../text/document.ts';
 import { expandPerSideEntries } from '../text/each.ts';
 import { expectationOf, faultsOfSchemaIssues } from '../text/issues.ts';
-import { type BaseText, mergeWithBaseFile } from '../text/like.ts';
-import { DEEPEST_MODULE, tokensOf } from '../text/limits.ts';
+import { type BaseModuleTextLookup, mergeWithBaseFile } from '../text/like.ts';
+import { DEEPEST_MODULE_NESTING, readYamlTokens } from '../text/limits.ts';
 import { normalizeColorKeys } from '../text/spelling.ts';
 import { childNodeOf, type FileNode } from '../text/spot.ts';
-import { newWork, type Work } from '../text/work.ts';
+import { createParsingWork, type ParsingWork } from '../text/work.ts';
 
-export type ReadModule =
+export type ReadModuleResult =
   | { readonly ok: true; readonly module: Module; readonly warnings: readonly ModuleFault[] }
   | { readonly ok: false; readonly faults: readonly ModuleFault[]; readonly warnings: readonly ModuleFault[] };
 
@@ -39,8 +39,12 @@ export type ReadModule =
  * the YAML itself is invalid, only that is reported, because nothing after it can be read. The work is limited for
  * every text. `bases`: returns the text of a file that this one extends.
  */
-export const readModule = (text: string, work: Work = newWork(), bases: BaseText = () => undefined): ReadModule => {
-  const cut = tokensOf(text, work);
+export const readModule = (
+  text: string,
+  work: ParsingWork = createParsingWork(),
+  bases: BaseModuleTextLookup = () => undefined,
+): ReadModuleResult => {
+  const cut = readYamlTokens(text, work);
   if (!cut.ok) return { ok: false, faults: locateModuleFaults([tooMuch(cut.why, cut.at, work)], text), warnings: [] };
   const { root: written, faults: broken } = readDocument(text, cut.tokens, work);
   const own = written && normalizeColorKeys(written);
@@ -63,14 +67,18 @@ export const readModule = (text: string, work: Work = newWork(), bases: BaseText
   if (work.done >= work.limit) found.push(tooMuch('too-large', 0, work));
   if (!form.success || work.done >= work.limit)
     return { ok: false, faults: locateModuleFaults(found, text), warnings: [] };
-  const known = allNamesOf(check, maps, scorekeepers.compiled);
+  const known = collectDefinedNames(check, maps, scorekeepers.compiled);
   const names = checkNames(text, check, known);
   found.push(...names.faults);
-  const named = [...names.warnings, ...keeperWarnings(text, whole, form.data, known), ...findStalemateWarnings(check)];
+  const named = [
+    ...names.warnings,
+    ...findScorekeeperWarnings(text, whole, form.data, known),
+    ...findStalemateWarnings(check),
+  ];
   if (found.length > 0)
     return { ok: false, faults: locateModuleFaults(found, text), warnings: placedBeside(named, found, text) };
   const module = moduleOf(form.data);
-  const flow = checkFlow(text, whole, module);
+  const flow = checkDisclosures(text, whole, module);
   if (flow.faults.length > 0)
     return {
       ok: false,
@@ -81,8 +89,8 @@ export const readModule = (text: string, work: Work = newWork(), bases: BaseText
 };
 
 const placedBeside = (
-  warnings: readonly FoundFault[],
-  faults: readonly FoundFault[],
+  warnings: readonly ModuleFaultAtOffset[],
+  faults: readonly ModuleFaultAtOffset[],
   text: string,
 ): readonly ModuleFault[] => {
   const taken = new Set(faults.map(({ at, path }) => `${at} ${path}`));
@@ -93,7 +101,7 @@ const placedBeside = (
   );
 };
 
-const tooMuch = (code: 'too-large' | 'too-deep', at: number, { largest }: Work): FoundFault =>
+const tooMuch = (code: 'too-large' | 'too-deep', at: number, { largest }: ParsingWork): ModuleFaultAtOffset =>
   code === 'too-large'
     ? {
         code,
@@ -107,28 +115,31 @@ const tooMuch = (code: 'too-large' | 'too-deep', at: number, { largest }: Work):
         at,
         path: '',
         wrong: { is: 'too-deep' },
-        expected: { is: 'at-most-levels', levels: DEEPEST_MODULE },
+        expected: { is: 'at-most-levels', levels: DEEPEST_MODULE_NESTING },
       };
 
 const checkSeats = (check: Check): void => {
-  const { all, complete } = namesOf(check, 'side');
+  const { all, complete } = knownNamesOfKind(check, 'side');
   const least = childNodeOf(childNodeOf(check.root, 'seats'), 'least');
   if (complete && typeof least?.value === 'number' && least.value > all.size)
     tell(check, 'wrong-value', least, { is: 'so-many-sides', count: all.size }, { is: 'range', from: 1, to: all.size });
 };
 
-const crossCheck = (root: FileNode<FileForm>, work: Work): { readonly check: Check; readonly maps: ParsedMaps } => {
-  const check = newCheck(root, work);
+const crossCheck = (
+  root: FileNode<FileForm>,
+  work: ParsingWork,
+): { readonly check: Check; readonly maps: ParsedMaps } => {
+  const check = createModuleCheck(root, work);
   const maps = checkMaps(check);
   checkReferences(check, maps);
   checkProperties(check, propertyDomainsIn(check));
   checkPrototypes(check);
-  checkMoves(check);
-  checkSheets(check);
+  checkPieceMoves(check);
+  checkImageSheetParts(check);
   checkPhases(check);
   checkEndings(check);
   checkSetup(check, maps);
-  checkStanding(check);
+  checkSetupPieces(check);
   checkDecks(check, maps);
   checkCounters(check);
   checkModifiers(check, maps);

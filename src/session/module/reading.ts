@@ -1,6 +1,6 @@
 import { moduleHash } from '../text/hash.ts';
 import { workForHostFile, workForUpload } from '../text/work.ts';
-import { type ReadModule, readModule } from './read.ts';
+import { type ReadModuleResult, readModule } from './read.ts';
 
 /** The size limit of a file in UTF-16 units. `own`: the limit for files that the operator put on the bot's disk. */
 export type FileSizeLimit = number | 'own';
@@ -13,7 +13,7 @@ export const work = ({
   readonly text: string;
   readonly base?: string | undefined;
   readonly largest: FileSizeLimit;
-}): { readonly read: ReadModule; readonly hash?: string } => {
+}): { readonly read: ReadModuleResult; readonly hash?: string } => {
   const read = readModule(text, largest === 'own' ? workForHostFile() : workForUpload(largest), () => base);
   return read.ok ? { read, hash: moduleHash(read.module) } : { read };
 };

@@ -9,7 +9,7 @@ const WIDTH = 140;
  * Returns the text of data/module.schema.json, for editors (T25). It describes only the structure of a module, not how
  * its parts must fit together.
  */
-export const schemaText = (): string => {
+export const buildModuleSchemaText = (): string => {
   const schema = z.toJSONSchema(fileSchema, { io: 'input', target: 'draft-7' });
   const { required, ...rest } = schema;
   // A file that extends another file may leave out the required keys.

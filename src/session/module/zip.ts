@@ -1,4 +1,4 @@
-import { HOST_TIME_LIMIT_FACTOR, WORK_LIMITS } from '../../facts/work-limits.ts';
+import { HOST_TIME_LIMIT_FACTOR, TASK_LIMITS } from '../../facts/work-limits.ts';
 import {
   LARGEST_FILE_IN_ZIP,
   UPLOADED_ZIP_LIMITS,
@@ -13,7 +13,7 @@ import { type WorkOwner, type WorkPool, workPool } from '../pool/pool.ts';
 const MOST_UNZIPPED_LETTERS = (LARGEST_FILE_IN_ZIP * 4) / 3 + 100_000;
 const UNZIPPER = new URL('../../picture/unzipper.ts', import.meta.url);
 
-export interface Unpacked {
+export interface UnpackedModule {
   readonly text: Uint8Array;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
@@ -27,13 +27,13 @@ interface UnzipPorts {
 }
 
 /** Unpacks an archive in a child process with limits of time and memory. */
-export const unzipped = async (
+export const unzipInChildProcess = async (
   owner: WorkOwner,
   bytes: Uint8Array,
   { pool, clock }: UnzipPorts = { pool: workPool, clock: systemClock },
-): Promise<Unpacked | ZipFault> => {
+): Promise<UnpackedModule | ZipFault> => {
   const read = await pool.run(owner, 'archive', async () => {
-    const child = unzipper(clock);
+    const child = startUnzipProcess(clock);
     try {
       return await unzipWithChild(child, bytes);
     } finally {
@@ -43,12 +43,12 @@ export const unzipped = async (
   return typeof read === 'string' ? { code: read, file: '' } : read;
 };
 
-export const unzipper = (clock: Pick<Clock, 'after'> = systemClock): LimitedChild =>
-  new LimitedChild(UNZIPPER, MOST_UNZIPPED_LETTERS, WORK_LIMITS.archive.memory, clock);
+export const startUnzipProcess = (clock: Pick<Clock, 'after'> = systemClock): LimitedChild =>
+  new LimitedChild(UNZIPPER, MOST_UNZIPPED_LETTERS, TASK_LIMITS.archive.memory, clock);
 
 /** Asks the child process. An archive given by its path is from the host, and may take longer. */
 const ask = (child: LimitedChild, line: string): Promise<string | NoAnswer> => {
-  const { time, processor } = WORK_LIMITS.archive;
+  const { time, processor } = TASK_LIMITS.archive;
   const times = line.startsWith('file ') ? HOST_TIME_LIMIT_FACTOR : 1;
   return child.ask(line, { time: times * time, processor: times * processor });
 };
@@ -61,7 +61,7 @@ export interface ZipIndex {
 }
 
 /** Opens an archive from its bytes or its path, and closes the previous archive. */
-export const openZip = async (
+export const openZipInChild = async (
   child: LimitedChild,
   archive: Uint8Array | string,
   { file, together, entries }: ZipBounds,
@@ -80,8 +80,8 @@ export const unzipFile = async (child: LimitedChild, place: number): Promise<Uin
   return answer.startsWith('!') ? faultIn(answer) : Buffer.from(answer.slice(1), 'base64');
 };
 
-export const unzipWithChild = async (child: LimitedChild, bytes: Uint8Array): Promise<Unpacked | ZipFault> => {
-  const opened = await openZip(child, bytes, UPLOADED_ZIP_LIMITS);
+export const unzipWithChild = async (child: LimitedChild, bytes: Uint8Array): Promise<UnpackedModule | ZipFault> => {
+  const opened = await openZipInChild(child, bytes, UPLOADED_ZIP_LIMITS);
   if ('code' in opened) return opened;
   const text = await unzipFile(child, opened.module);
   if ('code' in text) return text;

@@ -17,7 +17,7 @@ export interface PgnMove {
   readonly line: number;
 }
 
-export interface Pgn {
+export interface ParsedPgn {
   readonly tags: ReadonlyMap<string, { readonly value: string; readonly line: number }>;
   readonly moves: readonly PgnMove[];
 }
@@ -34,7 +34,7 @@ const TOKEN =
 const RESULTS: ReadonlySet<string> = new Set(['1-0', '0-1', '1/2-1/2', '½-½', '*']);
 
 /** Returns the tags and moves of a text. Skips comments, variations and annotations. */
-export const readPgn = (text: string): Pgn | PgnFault => {
+export const readPgn = (text: string): ParsedPgn | PgnFault => {
   const whole = text.trim();
   if (text.length > LARGEST_PGN) return { code: 'too-long', line: 1, found: String(LARGEST_PGN) };
   if (FEN.test(whole)) {
@@ -48,7 +48,7 @@ export const readPgn = (text: string): Pgn | PgnFault => {
 
 const shown = (text: string): string => text.trim().slice(0, 40);
 
-const partsOf = (text: string): Pgn | PgnFault => {
+const partsOf = (text: string): ParsedPgn | PgnFault => {
   const tags = new Map<string, { readonly value: string; readonly line: number }>();
   const moves: PgnMove[] = [];
   let line = 1;

@@ -6,29 +6,29 @@ import {
   type Module,
   notationFunctions,
   onTurn,
-  readFen,
+  parseFenPosition,
   refusalOf,
   systems,
 } from '../../engine/index.ts';
 import type { PgnFault, PositionFault } from '../../facts/notation-fault.ts';
 import { apply, isRefusal, LiveTable, type Operation, type PersonId, perform } from '../../table/index.ts';
-import { createWorkCounter, WORK_OF_STEP } from '../base/pace.ts';
+import { createWorkCounter, LEAST_WORK_OF_STEP } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
-import { Digest } from '../file/digest.ts';
+import { GameDigest } from '../file/digest.ts';
 import { FORMAT, GAME_FILE_VERSION, type SavedGame, type SavedStep } from '../file/format.ts';
-import { NO_KEYS, startChange } from '../file/replay.ts';
+import { deriveStartChange, EMPTY_GAME_KEYS } from '../file/replay.ts';
 import { postsOfDraftedStep } from '../posts/drafted.ts';
 import { UnpostedSteps } from '../steps/draft.ts';
 import { moduleHash } from '../text/hash.ts';
-import type { Pgn } from './pgn.ts';
+import type { ParsedPgn } from './pgn.ts';
 
 /** Imports chess games. The rules check every move, so that the text need not be trusted. */
 
 /** Returns the module with another starting position. `none`: its games have no chess notation. */
-export const withPosition = (module: Module, fen: string): Module | PositionFault | 'none' => {
+export const moduleWithChessPosition = (module: Module, fen: string): Module | PositionFault | 'none' => {
   const notation = chessNotationOf(module);
   if (!notation) return 'none';
-  const read = readFen(module, notation, fen);
+  const read = parseFenPosition(module, notation, fen);
   if (!read.ok) return read.fault;
   const placed: Module = { ...module, position: fen.trim() };
   const { table } = begun(placed, notation, NOBODY, 0);
@@ -58,7 +58,7 @@ const begun = (module: Module, { sides }: ChessNotation, actor: PersonId, now: n
     const posts = postsOfDraftedStep(table, told).filter(({ reader }) => reader === 'channel');
     steps.push({ number: steps.length + 1, at, operation, ...(change ? { change } : {}), posts });
   };
-  const startChanges = startChange({ number: 1, at, operation: start, posts: [] }, definition, NO_KEYS);
+  const startChanges = deriveStartChange({ number: 1, at, operation: start, posts: [] }, definition, EMPTY_GAME_KEYS);
   apply(table, startChanges);
   keep(start);
   const play = (operation: Operation): boolean => {
@@ -78,8 +78,8 @@ const PLAIN: ReadonlySet<string> = new Set(['chess', 'standard', 'normal', 'from
  * Returns the game that a text describes, ready to continue, with all sides played by its importer. The result in the
  * text only counts if the moves lead to it.
  */
-export const gameOfPgn = async (
-  { tags, moves }: Pgn,
+export const gameFromPgn = async (
+  { tags, moves }: ParsedPgn,
   module: Module,
   host: PersonId,
   now: number,
@@ -87,7 +87,7 @@ export const gameOfPgn = async (
   const [variant, fen] = [tags.get('Variant'), tags.get('FEN')];
   if (variant && !PLAIN.has(variant.value.toLowerCase()))
     return { code: 'variant', line: variant.line, found: variant.value.slice(0, 40) };
-  const placed = fen ? withPosition(module, fen.value) : module;
+  const placed = fen ? moduleWithChessPosition(module, fen.value) : module;
   if (placed === 'none') return 'none';
   if ('code' in placed)
     return { code: 'position', line: fen?.line ?? 1, found: fen?.value.slice(0, 90) ?? '', why: placed };
@@ -105,9 +105,9 @@ export const gameOfPgn = async (
     const how = becomes === undefined ? {} : { becomes };
     if (!play({ kind: 'move', actor: host, pieces: [piece.id], to, captures: [], ...how }))
       return { code: 'illegal', line, found };
-    if (isDue(WORK_OF_STEP)) await yieldToEventLoop();
+    if (isDue(LEAST_WORK_OF_STEP)) await yieldToEventLoop();
   }
-  const digest = new Digest();
+  const digest = new GameDigest();
   for (const step of steps) await digest.step(step);
   const end = { steps: steps.length, hash: await digest.end(table) };
   const definition = { hash: moduleHash(placed), definition: placed };

@@ -1,10 +1,10 @@
 import { chessNotationOf, fenOf, moduleOf, notationFunctions, playersOf, systems } from '../../engine/index.ts';
 import { apply, handlerOf, LiveTable, type PersonId, type SideId } from '../../table/index.ts';
-import { createWorkCounter, WORK_OF_STEP } from '../base/pace.ts';
+import { createWorkCounter, LEAST_WORK_OF_STEP } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 import type { Step } from '../base/step.ts';
 import type { Session } from '../game/session.ts';
-import { advanceTimeline, newTimeline } from '../steps/timeline.ts';
+import { advanceTimeline, createUndoTimeline } from '../steps/timeline.ts';
 
 /** Exports chess games as text: see pgn.ts. */
 
@@ -17,13 +17,13 @@ const WIDTH = 79;
  * Returns a game up to its newest step as PGN, only for people who may see all of it. `none`: its module has no chess
  * notation. `step`: the number of a step that is not a move of chess.
  */
-export const pgnOf = async (
+export const exportGameAsPgn = async (
   session: Session,
   nameOf: NameOf,
 ): Promise<{ readonly text: string } | { readonly step: number } | 'none'> => {
   const { number } = session;
   const table = new LiveTable(systems);
-  const timeline = newTimeline();
+  const timeline = createUndoTimeline();
   const written = new Map<number, string | undefined>();
   const isDue = createWorkCounter();
   let fen: string | undefined;
@@ -42,7 +42,7 @@ export const pgnOf = async (
       written.set(step.number, undefined);
     if (san !== undefined) first ??= step;
     advanceTimeline(timeline, step.number, operation, handlerOf(systems, operation.kind).play);
-    if (isDue(WORK_OF_STEP)) await yieldToEventLoop();
+    if (isDue(LEAST_WORK_OF_STEP)) await yieldToEventLoop();
   }
   const done = timeline.done.filter((step) => written.has(step));
   const other = done.find((step) => written.get(step) === undefined);

@@ -1,9 +1,9 @@
 import { MOST_REENCODED_BYTES } from '../../facts/picture-limits.ts';
-import { HOST_TIME_LIMIT_FACTOR, type QueueFullReason, WORK_LIMITS } from '../../facts/work-limits.ts';
+import { HOST_TIME_LIMIT_FACTOR, type QueueFullReason, TASK_LIMITS } from '../../facts/work-limits.ts';
 import { type Clock, systemClock } from '../base/ports.ts';
 import { UNFINISHED_WORK, type WorkOwner, type WorkPool, type WorkTurn, workPool } from '../pool/pool.ts';
 import { base64Of, LimitedChild, type QuestionLimits } from './child.ts';
-import { headerOf } from './header.ts';
+import { readPictureHeader } from './header.ts';
 import { type HashedPicture, isDrawable } from './picture.ts';
 
 /** The most characters in a child's answer: the largest picture in base64. */
@@ -15,11 +15,11 @@ const DECODER = new URL('../../picture/decoder.ts', import.meta.url);
  * `too-much-drawn`: the decoded picture is too large. `filters`: an SVG's filters are too expensive. `repeats`: parts
  * of an SVG are drawn too often.
  */
-export type DecodeFault = 'broken' | 'too-costly' | 'too-much-drawn' | 'filters' | 'repeats' | QueueFullReason;
+export type PictureDecodeFault = 'broken' | 'too-costly' | 'too-much-drawn' | 'filters' | 'repeats' | QueueFullReason;
 
-export type Undecoded = Pick<HashedPicture, 'type' | 'width' | 'height' | 'bytes'>;
+export type UndecodedPicture = Pick<HashedPicture, 'type' | 'width' | 'height' | 'bytes'>;
 
-type Decoded = Uint8Array | DecodeFault;
+type Decoded = Uint8Array | PictureDecodeFault;
 
 /** Additional limits for each million pixels: milliseconds, and seconds of processor time. */
 const MEGAPIXEL_TIME = 1500;
@@ -37,9 +37,9 @@ export interface DecodePorts {
  * Decodes files in a child process, and returns them as PNG or JPEG, in order. If a file crashes the child, another
  * child continues. The child ends after the last file, or when the owner's turn in the work pool ends.
  */
-export const decodeFiles = async (
+export const decodePictureFiles = async (
   owner: WorkOwner,
-  files: readonly Undecoded[],
+  files: readonly UndecodedPicture[],
   { pool, clock }: DecodePorts = { pool: workPool, clock: systemClock },
 ): Promise<readonly Decoded[]> => {
   if (files.length === 0) return [];
@@ -59,12 +59,12 @@ interface DecodeTurn {
 }
 
 const decodeSome = async (
-  files: readonly Undecoded[],
+  files: readonly UndecodedPicture[],
   answers: Decoded[],
   { turn, clock, times }: DecodeTurn,
 ): Promise<void> => {
   const newChild = (): LimitedChild =>
-    new LimitedChild(DECODER, MOST_DECODED_LETTERS, WORK_LIMITS.picture.memory, clock);
+    new LimitedChild(DECODER, MOST_DECODED_LETTERS, TASK_LIMITS.picture.memory, clock);
   let child = newChild();
   try {
     let pixels = 0;
@@ -83,8 +83,8 @@ const decodeSome = async (
   }
 };
 
-const limitsOf = ({ width, height }: Undecoded, times: number): QuestionLimits => {
-  const { time, processor } = WORK_LIMITS.picture;
+const limitsOf = ({ width, height }: UndecodedPicture, times: number): QuestionLimits => {
+  const { time, processor } = TASK_LIMITS.picture;
   const megapixels = (width * height) / MEGAPIXEL;
   return {
     time: times * (time + megapixels * MEGAPIXEL_TIME),
@@ -92,7 +92,7 @@ const limitsOf = ({ width, height }: Undecoded, times: number): QuestionLimits =
   };
 };
 
-const FAULTS: ReadonlyMap<string, DecodeFault> = new Map([
+const FAULTS: ReadonlyMap<string, PictureDecodeFault> = new Map([
   ['!', 'broken'],
   ['!memory', 'too-costly'],
   ['!filters', 'filters'],
@@ -101,7 +101,7 @@ const FAULTS: ReadonlyMap<string, DecodeFault> = new Map([
 
 const decoded = async (
   child: LimitedChild,
-  { type, width, height, bytes }: Undecoded,
+  { type, width, height, bytes }: UndecodedPicture,
   limits: QuestionLimits,
 ): Promise<Decoded> => {
   const answer = await child.ask(`${type} ${width} ${height} ${MOST_REENCODED_BYTES} ${base64Of(bytes)}`, limits);
@@ -111,7 +111,7 @@ const decoded = async (
 
 /** Checks the child's answer, which must be a PNG or JPEG of limited size. The child isn't trusted either. */
 const checked = (bytes: Uint8Array): Decoded => {
-  const header = headerOf(bytes);
+  const header = readPictureHeader(bytes);
   if (typeof header === 'string' || (header.type !== 'png' && header.type !== 'jpeg')) return 'broken';
   return isDrawable(header) ? bytes : 'broken';
 };

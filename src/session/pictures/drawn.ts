@@ -1,16 +1,16 @@
 import type { BadPicture, PictureFault } from '../../facts/picture-limits.ts';
 import type { Store } from '../../store/index.ts';
-import { keepNewest } from '../base/keep-newest.ts';
+import { addToLimitedMap } from '../base/keep-newest.ts';
 import type { WorkOwner } from '../pool/pool.ts';
-import { decodeFiles } from './decode.ts';
-import { type HashedPicture, pictureIn } from './picture.ts';
-import { decodedPictureHashOf, pictureBytes, storeDecodedPicture } from './store.ts';
+import { decodePictureFiles } from './decode.ts';
+import { type HashedPicture, readPictureFile } from './picture.ts';
+import { decodedPictureHashOf, readPictureBytes, storeDecodedPicture } from './store.ts';
 
 /**
  * Returns the pictures by file name, and those that can't be decoded. Each is decoded unless its decoded version is
  * already stored.
  */
-export const decodedPictures = async (
+export const decodePictures = async (
   store: Store,
   owner: WorkOwner,
   pictures: ReadonlyMap<string, HashedPicture>,
@@ -18,7 +18,7 @@ export const decodedPictures = async (
   const whole = new Map(pictures);
   const fresh: (readonly [string, HashedPicture])[] = [];
   for (const one of pictures) if ((await decodedPictureHashOf(store, one[1].hash)) === undefined) fresh.push(one);
-  const answers = await decodeFiles(
+  const answers = await decodePictureFiles(
     owner,
     fresh.map(([, picture]) => picture),
   );
@@ -38,15 +38,15 @@ const refused = new Map<string, PictureFault>();
  * Returns the decoded version of a stored picture. For old pictures without such a version, decodes them now. After a
  * failure, this process doesn't try again.
  */
-export const drawnPicture = async (store: Store, hash: string): Promise<Uint8Array | undefined> => {
+export const readDecodedPicture = async (store: Store, hash: string): Promise<Uint8Array | undefined> => {
   const drawn = await decodedPictureHashOf(store, hash);
-  const known = drawn === undefined ? undefined : await pictureBytes(store, drawn);
+  const known = drawn === undefined ? undefined : await readPictureBytes(store, drawn);
   if (known) return known;
-  const bytes = refused.has(hash) ? undefined : await pictureBytes(store, hash);
+  const bytes = refused.has(hash) ? undefined : await readPictureBytes(store, hash);
   if (!bytes) return undefined;
-  const picture = pictureIn(bytes);
-  const [answer = 'broken'] = typeof picture === 'string' ? [picture] : await decodeFiles('host', [picture]);
+  const picture = readPictureFile(bytes);
+  const [answer = 'broken'] = typeof picture === 'string' ? [picture] : await decodePictureFiles('host', [picture]);
   if (typeof answer !== 'string') await storeDecodedPicture(store, hash, answer);
-  else keepNewest(refused, MOST_REFUSED, hash, answer);
+  else addToLimitedMap(refused, MOST_REFUSED, hash, answer);
   return typeof answer === 'string' ? undefined : answer;
 };

@@ -6,11 +6,11 @@ import type { PixelSize } from './size.ts';
 import { svgSize } from './svg.ts';
 import { isWebp, webpSize } from './webp.ts';
 
-export interface Header extends PixelSize {
+export interface PictureHeader extends PixelSize {
   readonly type: 'png' | 'jpeg' | 'webp' | 'gif' | 'svg';
 }
 
-export const headerOf = (bytes: Uint8Array): Header | HeaderFault => {
+export const readPictureHeader = (bytes: Uint8Array): PictureHeader | HeaderFault => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isPng(file)) return sized('png', pngSize(file));
   if (isJpeg(file)) return sized('jpeg', jpegSize(file));
@@ -20,5 +20,5 @@ export const headerOf = (bytes: Uint8Array): Header | HeaderFault => {
   return typeof size === 'string' ? size : sized('svg', size);
 };
 
-const sized = (type: Header['type'], size: PixelSize | undefined): Header | HeaderFault =>
+const sized = (type: PictureHeader['type'], size: PixelSize | undefined): PictureHeader | HeaderFault =>
   size && size.width > 0 && size.height > 0 ? { type, ...size } : 'broken';

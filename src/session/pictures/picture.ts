@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import {
   type BadPicture,
   LONGEST_STORED_PICTURE_SIDE,
+  MAX_PICTURE_PIXELS,
   MOST_PICTURE_BYTES,
   MOST_PICTURES,
   MOST_PICTURES_BYTES,
-  MOST_PIXELS,
   type PictureFault,
 } from '../../facts/picture-limits.ts';
-import { type Header, headerOf } from './header.ts';
+import { type PictureHeader, readPictureHeader } from './header.ts';
 import type { PixelSize } from './size.ts';
 
-export interface HashedPicture extends Header {
+export interface HashedPicture extends PictureHeader {
   readonly bytes: Uint8Array;
   /** The hash of the picture's file: SHA-256 in hex. */
   readonly hash: string;
@@ -20,26 +20,26 @@ export interface HashedPicture extends Header {
 }
 
 export const isDrawable = ({ width, height }: PixelSize): boolean =>
-  width * height <= MOST_PIXELS && Math.max(width, height) <= LONGEST_STORED_PICTURE_SIDE;
+  width * height <= MAX_PICTURE_PIXELS && Math.max(width, height) <= LONGEST_STORED_PICTURE_SIDE;
 
-export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+export const sha256OfBytes = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-export const pictureIn = (bytes: Uint8Array): HashedPicture | PictureFault => {
-  const header = headerOf(bytes);
+export const readPictureFile = (bytes: Uint8Array): HashedPicture | PictureFault => {
+  const header = readPictureHeader(bytes);
   if (typeof header === 'string') return header;
   if (bytes.byteLength > MOST_PICTURE_BYTES) return 'too-many-bytes';
   if (!isDrawable(header)) return 'too-many-pixels';
-  return { ...header, bytes, hash: hashOf(bytes) };
+  return { ...header, bytes, hash: sha256OfBytes(bytes) };
 };
 
-export const picturesIn = (
+export const readPictureFiles = (
   files: ReadonlyMap<string, Uint8Array>,
 ): { readonly pictures: ReadonlyMap<string, HashedPicture>; readonly bad: readonly BadPicture[] } => {
   const pictures = new Map<string, HashedPicture>();
   const bad: BadPicture[] = [];
   let size = 0;
   for (const [file, bytes] of files) {
-    const picture = pictureIn(bytes);
+    const picture = readPictureFile(bytes);
     size += bytes.byteLength;
     if (typeof picture === 'string') bad.push({ file, fault: picture });
     else if (size > MOST_PICTURES_BYTES) bad.push({ file, fault: 'too-much-together' });

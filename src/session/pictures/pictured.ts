@@ -3,7 +3,7 @@ import type { HashedPicture } from './picture.ts';
 
 type ModuleBoard = Module['maps'][number]['boards'][number];
 
-export type PictureSize = Pick<HashedPicture, 'hash' | 'width' | 'height'>;
+export type HashedPictureSize = Pick<HashedPicture, 'hash' | 'width' | 'height'>;
 
 const boardsOf = ({ maps }: Module): readonly ModuleBoard[] => maps.flatMap(({ boards }) => boards);
 
@@ -20,11 +20,11 @@ const artFiles = ({ traits = {}, decks = [] }: Module): readonly string[] =>
     ...decks.flatMap(({ back }) => back ?? []),
   ].map(({ file }) => file);
 
-export const pictureFiles = (module: Module): readonly string[] => [
+export const modulePictureFiles = (module: Module): readonly string[] => [
   ...new Set([...boardFiles(module), ...artFiles(module)]),
 ];
 
-export const pictureHashes = (module: Module): ReadonlyMap<string, string> =>
+export const modulePictureHashes = (module: Module): ReadonlyMap<string, string> =>
   new Map([
     ...boardsOf(module).flatMap(({ picture }) =>
       picture?.hash === undefined ? [] : [[picture.file, picture.hash] as const],
@@ -36,7 +36,7 @@ export const pictureHashes = (module: Module): ReadonlyMap<string, string> =>
  * Returns the module with the available pictures. If a board gives only one dimension of its picture, the other is
  * computed.
  */
-export const pictured = (module: Module, pictures: ReadonlyMap<string, PictureSize>): Module => {
+export const pictured = (module: Module, pictures: ReadonlyMap<string, HashedPictureSize>): Module => {
   if (pictures.size === 0) return module;
   const laid = (board: ModuleBoard): ModuleBoard => {
     const known = board.picture && pictures.get(board.picture.file);
@@ -57,7 +57,7 @@ export const pictured = (module: Module, pictures: ReadonlyMap<string, PictureSi
 
 const fitting = (
   { width, height }: NonNullable<ModuleBoard['picture']>,
-  pixels: PictureSize,
+  pixels: HashedPictureSize,
 ): Pick<NonNullable<ModuleBoard['picture']>, 'width' | 'height'> => {
   const ratio = pixels.width / pixels.height;
   if (width !== undefined && height === undefined) return { height: width / ratio };

@@ -7,7 +7,7 @@ import type { HashedPicture } from './picture.ts';
  */
 
 /** The default limit for the pictures of a server or person, in bytes. */
-export const PICTURE_SHARE = 512 * 1024 * 1024;
+export const PICTURE_STORAGE_LIMIT = 512 * 1024 * 1024;
 /** The least that a picture counts as, in bytes. */
 const LEAST_COUNTED = 32 * 1024;
 
@@ -18,7 +18,8 @@ export interface PictureLedger {
 
 const ledgerKey = (owner: StoreKey): RowKey<PictureLedger> => rowKey(`${owner}:pictures`);
 
-export const isLedger = (key: string): key is RowKey<PictureLedger> => /^(?:guild|person):[^:]+:pictures$/.test(key);
+export const isPictureLedgerKey = (key: string): key is RowKey<PictureLedger> =>
+  /^(?:guild|person):[^:]+:pictures$/.test(key);
 
 const costOf = ({ bytes, drawn }: HashedPicture): number =>
   Math.max(LEAST_COUNTED, bytes.byteLength + (drawn?.byteLength ?? 0));
@@ -27,7 +28,7 @@ const costOf = ({ bytes, drawn }: HashedPicture): number =>
  * Records these pictures for an owner if they fit into the storage limit. Otherwise returns the bytes by which they
  * exceed it; 0 means that they fit.
  */
-export const countPictures = async (
+export const recordOwnerPictures = async (
   store: Store,
   owner: StoreKey,
   pictures: readonly HashedPicture[],

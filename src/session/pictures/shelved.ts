@@ -21,7 +21,7 @@ const SHELF = 'shelf:';
 const shelvedKey = (name: string, hashes: readonly string[]): RowKey<ModulePictureSet> =>
   rowKey(`${SHELF}${name}:${createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16)}`);
 
-export const isShelved = (key: string): boolean => key.startsWith(SHELF);
+export const isModulePictureSetKey = (key: string): boolean => key.startsWith(SHELF);
 
 export const recordModulePictures = async (
   store: Store,

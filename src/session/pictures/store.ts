@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { childKeyOf, type RowKey, readRow, readRows, rowKey, type Store, setRow } from '../../store/index.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
-import { headerOf } from './header.ts';
-import { type HashedPicture, hashOf } from './picture.ts';
+import { readPictureHeader } from './header.ts';
+import { type HashedPicture, sha256OfBytes } from './picture.ts';
 
 /**
  * Stores pictures by their hash: a row with the size, and rows of 32 KB with the bytes. The decoded version is stored
  * as a separate picture, which the row with the size names.
  */
 
-export interface KeptPicture extends Pick<HashedPicture, 'hash' | 'width' | 'height'> {
+export interface StoredPicture extends Pick<HashedPicture, 'hash' | 'width' | 'height'> {
   readonly parts: number;
   /**
    * A part of the keys of this picture's rows. It is set if the rows were written while those of an earlier attempt
@@ -26,7 +26,7 @@ export interface UnusedPictureMark {
 const PART = 32 * 1024;
 const TOGETHER = 8;
 
-const pictureKey = (hash: string): RowKey<KeptPicture> => rowKey(`picture:${hash}`);
+const pictureKey = (hash: string): RowKey<StoredPicture> => rowKey(`picture:${hash}`);
 const partKey = (hash: string, attempt: string | undefined, part: number): RowKey<string> =>
   childKeyOf(pictureKey(hash), `${attempt === undefined ? '' : `${attempt}:`}${String(part).padStart(4, '0')}`);
 
@@ -37,11 +37,11 @@ const drawnKey = (hash: string): RowKey<{ readonly hash: string }> => childKeyOf
  * Finds the rows of a picture in order to delete it. `isOwn`: true if a row belongs to this attempt, not to an attempt
  * that is storing the picture again.
  */
-export const pictureRows = {
+export const pictureRowKeys = {
   head: pictureKey,
   unnamed: unnamedKey,
   drawn: drawnKey,
-  isOwn: (key: string, kept: KeptPicture | undefined): boolean => {
+  isOwn: (key: string, kept: StoredPicture | undefined): boolean => {
     const [, hash = '', attempt, part] = key.split(':');
     if (key === drawnKey(hash) || key === unnamedKey(hash)) return false;
     return kept?.attempt === (part === undefined ? undefined : attempt);
@@ -49,7 +49,7 @@ export const pictureRows = {
 };
 
 /** Stores a picture, and its decoded version if known. Throws if the store fails. */
-export const keepPicture = async (store: Store, picture: HashedPicture): Promise<void> => {
+export const storePicture = async (store: Store, picture: HashedPicture): Promise<void> => {
   await keepFile(store, picture);
   if (picture.drawn) return storeDecodedPicture(store, picture.hash, picture.drawn);
   const drawn = await decodedPictureHashOf(store, picture.hash);
@@ -57,9 +57,9 @@ export const keepPicture = async (store: Store, picture: HashedPicture): Promise
 };
 
 export const storeDecodedPicture = async (store: Store, hash: string, bytes: Uint8Array): Promise<void> => {
-  const header = headerOf(bytes);
+  const header = readPictureHeader(bytes);
   if (typeof header === 'string') throw new Error(`what would be drawn for ${hash} is ${header}`);
-  const drawn = { ...header, bytes, hash: hashOf(bytes) };
+  const drawn = { ...header, bytes, hash: sha256OfBytes(bytes) };
   await keepFile(store, drawn);
   await setRow(store, drawnKey(hash), { hash: drawn.hash });
 };
@@ -79,7 +79,7 @@ const isUnmarked = async (store: Store, hash: string): Promise<boolean> => {
  */
 const keepFile = async (store: Store, { hash, width, height, bytes }: HashedPicture): Promise<void> => {
   const attempt = (await isUnmarked(store, hash)) ? undefined : randomBytes(4).toString('hex');
-  if (await keptPicture(store, hash)) return;
+  if (await readStoredPicture(store, hash)) return;
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = Math.ceil(file.length / PART);
   for (let part = 0; part < parts; part += 1)
@@ -88,11 +88,11 @@ const keepFile = async (store: Store, { hash, width, height, bytes }: HashedPict
 };
 
 /** Returns the data of a stored picture; undefined if there is none. Throws if the store can't be read. */
-export const keptPicture = (store: Store, hash: string): Promise<KeptPicture | undefined> =>
+export const readStoredPicture = (store: Store, hash: string): Promise<StoredPicture | undefined> =>
   readRow(store, pictureKey(hash));
 
-export const pictureBytes = async (store: Store, hash: string): Promise<Uint8Array | undefined> => {
-  const kept = await keptPicture(store, hash);
+export const readPictureBytes = async (store: Store, hash: string): Promise<Uint8Array | undefined> => {
+  const kept = await readStoredPicture(store, hash);
   if (!kept) return undefined;
   const keys = Array.from({ length: kept.parts }, (_, part) => partKey(hash, kept.attempt, part));
   const read: Buffer[] = [];

@@ -1,6 +1,11 @@
-import { HOST_TIME_LIMIT_FACTOR, type TaskFailureReason, WORK_LIMITS, type WorkKind } from '../../facts/work-limits.ts';
+import {
+  HOST_TIME_LIMIT_FACTOR,
+  type LimitedTaskKind,
+  TASK_LIMITS,
+  type TaskFailureReason,
+} from '../../facts/work-limits.ts';
 import { type Clock, systemClock } from '../base/ports.ts';
-import { Thread, ThreadEnded } from '../base/worker.ts';
+import { ThreadEndedError, WorkerThread } from '../base/worker.ts';
 import { type WorkOwner, type WorkPool, workPool } from './pool.ts';
 
 /** Time in ms after which an idle thread ends. */
@@ -17,18 +22,18 @@ interface Ports {
  */
 export const createKillableRunner = <Asked, Answer>(
   script: URL,
-  kind: WorkKind,
+  kind: LimitedTaskKind,
   { pool, clock }: Ports = { pool: workPool, clock: systemClock },
 ): ((owner: WorkOwner, asked: Asked) => Promise<Answer | TaskFailureReason>) => {
-  const { time, memory } = WORK_LIMITS[kind];
-  let idle: { readonly thread: Thread<Asked, Answer>; readonly stop: () => void } | undefined;
-  const take = (): Thread<Asked, Answer> => {
-    const thread = idle?.thread ?? new Thread<Asked, Answer>(script, kind, memory);
+  const { time, memory } = TASK_LIMITS[kind];
+  let idle: { readonly thread: WorkerThread<Asked, Answer>; readonly stop: () => void } | undefined;
+  const take = (): WorkerThread<Asked, Answer> => {
+    const thread = idle?.thread ?? new WorkerThread<Asked, Answer>(script, kind, memory);
     idle?.stop();
     idle = undefined;
     return thread;
   };
-  const keep = (thread: Thread<Asked, Answer>): void => {
+  const keep = (thread: WorkerThread<Asked, Answer>): void => {
     if (idle) {
       thread.end();
       return;
@@ -46,7 +51,7 @@ export const createKillableRunner = <Asked, Answer>(
       try {
         return await thread.ask(asked);
       } catch (error) {
-        if (error instanceof ThreadEnded) return 'too-costly';
+        if (error instanceof ThreadEndedError) return 'too-costly';
         throw error;
       } finally {
         stop();

@@ -1,14 +1,14 @@
 import type { Owner } from '../../facts/where.ts';
 import {
+  type LimitedTaskKind,
+  MAX_CONCURRENT_TASKS,
   MOST_QUEUED_LONG_TASKS,
   MOST_QUEUED_TASKS,
   MOST_QUEUED_TASKS_PER_PERSON,
   MOST_QUEUED_TASKS_PER_SERVER,
   type QueueFullReason,
-  WORK_LIMITS,
-  WORKERS_AT_ONCE,
-  type WorkKind,
-  type WorkLimits,
+  TASK_LIMITS,
+  type TaskLimits,
 } from '../../facts/work-limits.ts';
 import { type Clock, systemClock } from '../base/ports.ts';
 
@@ -32,7 +32,7 @@ export type PoolWork<T> = (turn: WorkTurn) => Promise<T | typeof UNFINISHED_WORK
 interface Job {
   readonly person: string;
   readonly server: string;
-  readonly limits: WorkLimits;
+  readonly limits: TaskLimits;
   /** Does the work for one turn. Never rejects. Returns true if there is more to do. */
   readonly work: (turn: WorkTurn) => Promise<boolean>;
   /** The last turn that a new person and server count as having had: about that of the oldest running job. */
@@ -56,10 +56,10 @@ export class WorkPool {
   }
 
   /** Runs work in turns. Rejects if the work does. Work must not wait for other work of the pool. */
-  run<T>(owner: WorkOwner, kind: WorkKind, work: PoolWork<T>): Promise<T | QueueFullReason> {
+  run<T>(owner: WorkOwner, kind: LimitedTaskKind, work: PoolWork<T>): Promise<T | QueueFullReason> {
     const person = owner === 'host' ? 'host' : `person ${owner.person.id}`;
     const server = owner === 'host' ? 'host' : owner.guild === undefined ? person : `server ${owner.guild}`;
-    const limits: WorkLimits = WORK_LIMITS[kind];
+    const limits: TaskLimits = TASK_LIMITS[kind];
     const crowded = owner === 'host' ? undefined : this.#crowded({ person, server, limits });
     if (crowded) return Promise.resolve(crowded);
     return new Promise((resolve, reject) => {
@@ -90,13 +90,13 @@ export class WorkPool {
   }
 
   #wait(job: Job): void {
-    job.since = this.#turns - WORKERS_AT_ONCE;
+    job.since = this.#turns - MAX_CONCURRENT_TASKS;
     this.#waiting.push(job);
     this.#begin();
   }
 
   #begin(): void {
-    while (this.#running.size < WORKERS_AT_ONCE) {
+    while (this.#running.size < MAX_CONCURRENT_TASKS) {
       const [first, ...others] = this.#waiting.filter((job) => !this.#isHeld(job));
       if (!first) return;
       const next = others.reduce((best, job) => (this.#isBefore(job, best) ? job : best), first);

@@ -19,7 +19,7 @@ const boardNumber = (session: MessageContext, { marks }: Post): number => {
 };
 
 /** Returns a button that describes the current board in words to the person who presses it (U15). */
-export const wordsButton = (session: MessageContext, post: Post): Button => ({
+export const boardDescriptionButton = (session: MessageContext, post: Post): Button => ({
   kind: 'button',
   id: controlId('board', 'words', session.game, 'here', String(boardNumber(session, post)), '', ''),
   label: session.words.commands.buttons.text,

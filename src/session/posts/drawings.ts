@@ -4,7 +4,7 @@ import { handPicture, handsThatGainedCards } from '../../features/cards/view/han
 import { countChangesBeforeClearing, type GameId, type PersonId, partsOf } from '../../table/index.ts';
 import { type BoardPictureOptions, boardPicture } from '../../view/board/board.ts';
 import type { BoardMarks } from '../../view/board/marks.ts';
-import { partLists } from '../../view/board/part-controls.ts';
+import { createBoardPartSelects } from '../../view/board/part-controls.ts';
 import type { BoardView } from '../../view/map-view.ts';
 import { placeQueries } from '../../view/places.ts';
 import { type Control, controlId, type Drawing } from '../../view/text/message.ts';
@@ -16,11 +16,11 @@ import type { Reader, Step, StepMoment } from '../base/step.ts';
 import type { Journal } from '../log/journal.ts';
 import type { NoticeRules } from '../log/notice-rules.ts';
 import type { LogLines } from '../steps/log-index.ts';
-import type { StepNames } from '../steps/step-names.ts';
+import type { StepTags } from '../steps/step-names.ts';
 
 export interface MessageContext {
   readonly game: GameId;
-  readonly names: StepNames;
+  readonly names: StepTags;
   readonly undoTag: string | undefined;
   readonly stands: (step: number) => boolean;
   readonly notices: Pick<NoticeRules, 'posts' | 'draftEnds' | 'nameOf'>;
@@ -49,13 +49,13 @@ export const withContextWords = (words: Words, session: MessageContext): Message
         read: (viewer, read) => session.read(viewer, read),
       };
 
-export const readerViewer = (reader: Reader): Viewer => (reader === 'channel' ? channelViewer : personViewer(reader));
+export const viewerOfReader = (reader: Reader): Viewer => (reader === 'channel' ? channelViewer : personViewer(reader));
 
 /**
  * Returns a drawing of the board around a change. `deed`: the caption, made when the picture is drawn. `moment`: the
  * state before the rules removed pieces.
  */
-export const markedDrawing = (
+export const createMarkedDrawing = (
   session: MessageContext,
   viewer: Viewer,
   marks: BoardMarks,
@@ -89,12 +89,16 @@ export const showingWithMarks = (
 });
 
 /** Returns a drawing of the whole first board if the game begins, or if its boards may have changed. */
-export const wholeDrawing = (session: MessageContext, { operation }: Step, { reader }: Post): Drawing | undefined =>
+export const createWholeBoardDrawing = (
+  session: MessageContext,
+  { operation }: Step,
+  { reader }: Post,
+): Drawing | undefined =>
   operation.kind === 'begin' || operation.kind === 'reload' || operation.kind === 'import'
-    ? drawingOf(session.words, session, readerViewer(reader), firstBoard)
+    ? createBoardDrawing(session.words, session, viewerOfReader(reader), firstBoardPictureOptions)
     : undefined;
 
-export const firstBoard = (view: View): BoardPictureOptions | undefined => {
+export const firstBoardPictureOptions = (view: View): BoardPictureOptions | undefined => {
   const board = view
     .of(placeQueries)
     .maps()
@@ -104,16 +108,16 @@ export const firstBoard = (view: View): BoardPictureOptions | undefined => {
 
 /** Returns lists of the parts of a large board, for players on whose screens the whole board isn't readable. */
 export const boardPartMenus = (session: MessageContext, { reader }: Post): readonly (readonly Control[])[] => {
-  const board = firstBoard(session.viewNow(readerViewer(reader)))?.board;
+  const board = firstBoardPictureOptions(session.viewNow(viewerOfReader(reader)))?.board;
   const boards = session.viewNow(channelViewer).of(placeQueries).boards();
   const number = boards.findIndex(({ id }) => id === board?.id);
   if (!board || number < 0) return [];
   const id = (...part: readonly string[]): string => controlId('board', 'part', session.game, String(number), ...part);
-  return partLists(session.words.board.parts, id, board.grid);
+  return createBoardPartSelects(session.words.board.parts, id, board.grid);
 };
 
 /** Returns a picture that is drawn on demand; undefined if there is nothing to draw for the viewer. */
-export const drawingOf = (
+export const createBoardDrawing = (
   words: Words,
   session: MessageContext,
   viewer: Viewer,

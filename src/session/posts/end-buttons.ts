@@ -5,11 +5,11 @@ import { channelViewer } from '../../view/viewer.ts';
 import type { Reader, Step } from '../base/step.ts';
 import type { MessageContext } from './drawings.ts';
 
-export const isEnd = ({ change }: Pick<Step, 'change'>): boolean =>
+export const doesStepEndGame = ({ change }: Pick<Step, 'change'>): boolean =>
   change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
 
 /** Returns the buttons below a game's last post: an animation of the game, and a rematch with other seats (U17). */
-export const endButtons = (session: MessageContext, reader: Reader): readonly Button[] => {
+export const gameEndButtons = (session: MessageContext, reader: Reader): readonly Button[] => {
   if (reader !== 'channel') return [];
   const { game, words } = session;
   const players = session

@@ -1,6 +1,6 @@
 import { isHouse } from '../../engine/index.ts';
 import type { Post } from '../../facts/stored-post.ts';
-import { isInWords } from '../../facts/stored-post.ts';
+import { isTextPost } from '../../facts/stored-post.ts';
 import { gameQueries } from '../../view/game.ts';
 import { variantSelects } from '../../view/panel/variants.ts';
 import { type SideView, seatQueries } from '../../view/seats.ts';
@@ -10,7 +10,7 @@ import type { View } from '../../view/view.ts';
 import { channelViewer, type Viewer } from '../../view/viewer.ts';
 import type { Words } from '../../words/index.ts';
 import type { MessageContext } from './drawings.ts';
-import { hasSeen } from './post.ts';
+import { hasPostReportOfKind } from './post.ts';
 
 type TurnGame = Pick<MessageContext, 'game' | 'words'>;
 
@@ -36,12 +36,16 @@ export const phaseButtons = (
   session: TurnGame & { readonly viewNow: (viewer: Viewer) => View },
   post: Post,
 ): readonly Button[] =>
-  post.reader === 'channel' && hasSeen(post, 'phase') ? turnButtons(session, session.viewNow(channelViewer)) : [];
+  post.reader === 'channel' && hasPostReportOfKind(post, 'phase')
+    ? turnButtons(session, session.viewNow(channelViewer))
+    : [];
 
 /** Returns the sides without a player that the channel's post mentions: their players left, or it's their turn. */
-export const emptySides = (session: MessageContext, post: Post): readonly SideView[] => {
+export const findMentionedEmptySides = (session: MessageContext, post: Post): readonly SideView[] => {
   if (post.reader !== 'channel') return [];
-  const left = isInWords(post) ? [] : (post.seen ?? []).flatMap((one) => (one.what === 'left' ? (one.side ?? []) : []));
+  const left = isTextPost(post)
+    ? []
+    : (post.seen ?? []).flatMap((one) => (one.what === 'left' ? (one.side ?? []) : []));
   const told = new Set([...left, ...(post.turn?.players.length === 0 ? [post.turn.side] : [])]);
   const view = session.viewNow(channelViewer);
   if (told.size === 0 || view.of(gameQueries).phase !== 'playing') return [];
@@ -52,7 +56,7 @@ export const emptySides = (session: MessageContext, post: Post): readonly SideVi
     .slice(0, DISCORD_LIMITS.buttons - 1);
 };
 
-export const seatButtonsOf = (session: TurnGame, view: View, sides: readonly SideView[]): readonly Button[] => [
+export const emptySeatButtons = (session: TurnGame, view: View, sides: readonly SideView[]): readonly Button[] => [
   ...sides.map(
     ({ name, index }): Button => ({
       kind: 'button',

@@ -1,5 +1,5 @@
 import type { Post } from '../../facts/stored-post.ts';
-import { isInWords } from '../../facts/stored-post.ts';
+import { isTextPost } from '../../facts/stored-post.ts';
 import { unmarkDetailReports } from '../../view/seen/details.ts';
 import type { Deed, SeenReport } from '../../view/seen/report.ts';
 import type { Words } from '../../words/index.ts';
@@ -9,16 +9,16 @@ import { deedIn, isDeedReported, ownPost, type PostedStep } from '../steps/told.
 
 /** Returns the act of a post as a verb phrase; blank if the post doesn't report the act. */
 export const deedOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): string => {
-  if (isInWords(post)) return post.deed;
+  if (isTextPost(post)) return post.deed;
   return isDeedReported(step, post) ? deed.deedOf(deedIn(step, post)) : '';
 };
 
-export const sentencesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): string =>
-  isInWords(post) || !isDeedReported(step, post) ? '' : deed.sentencesOf(deedIn(step, post));
+export const actSentencesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): string =>
+  isTextPost(post) || !isDeedReported(step, post) ? '' : deed.sentencesOf(deedIn(step, post));
 
 /** Returns sentences about the consequences of an act; blank if there are none. */
 export const consequencesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): string =>
-  isInWords(post) || !isDeedReported(step, post) ? '' : deed.followingOf(deedIn(step, post));
+  isTextPost(post) || !isDeedReported(step, post) ? '' : deed.followingOf(deedIn(step, post));
 
 /**
  * Returns everything that a reader learns about an act; blank if nothing. The module's own sentences replace the name
@@ -44,26 +44,26 @@ export const describeDeed = (
 };
 
 export const describePost = (words: Words, step: Pick<Step, 'operation'>, post: Post): string =>
-  isInWords(post) || isDeedReported(step, post)
-    ? describeDeed(words, step.operation, isInWords(post) ? post.deed : deedIn(step, post))
+  isTextPost(post) || isDeedReported(step, post)
+    ? describeDeed(words, step.operation, isTextPost(post) ? post.deed : deedIn(step, post))
     : '';
 
-export const captionOfPost = (words: Words, step: Pick<Step, 'operation'>, post: Post): string =>
-  deedOfPost(words, step, post) || sentencesOfPost(words, step, post) || consequencesOfPost(words, step, post);
+export const pictureCaptionOfPost = (words: Words, step: Pick<Step, 'operation'>, post: Post): string =>
+  deedOfPost(words, step, post) || actSentencesOfPost(words, step, post) || consequencesOfPost(words, step, post);
 
 export const captionOfDeed = ({ deed: words }: Words, deed: Deed | string): string =>
   typeof deed === 'string' ? deed : words.deedOf(deed) || words.sentencesOf(deed) || words.followingOf(deed);
 
 export const reportLinesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): readonly string[] =>
-  isInWords(post) ? (post.said ?? []) : deed.linesOf(deedIn(step, post));
+  isTextPost(post) ? (post.said ?? []) : deed.linesOf(deedIn(step, post));
 
 /** Returns the changes that another version of the module makes, each on a line (D1). */
 export const moduleChangesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): readonly string[] =>
-  isInWords(post) ? (post.differs ?? []) : deed.changesOf(deedIn(step, post));
+  isTextPost(post) ? (post.differs ?? []) : deed.changesOf(deedIn(step, post));
 
 /** Returns a post including the details that only serve the rules (G42). */
 export const addRuleDetails = (post: Post): Post =>
-  isInWords(post) || !post.seen ? post : { ...post, seen: unmarkDetailReports(post.seen) };
+  isTextPost(post) || !post.seen ? post : { ...post, seen: unmarkDetailReports(post.seen) };
 
 export const deedTextFor = (words: Words, step: PostedStep, reader: Reader): string => {
   const post = ownPost(step, reader);

@@ -4,17 +4,17 @@ import {
   expectedResponseOf,
   gameOf,
   handsToSend,
-  isForAll,
   isHouse,
+  isSimultaneousPhase,
   type MentionReason,
   peopleStillToAnswer,
   peopleToMention,
   playersOf,
   postFrequencyOf,
 } from '../../engine/index.ts';
-import type { DataPost, Post, PostFacts } from '../../facts/stored-post.ts';
-import { isInWords } from '../../facts/stored-post.ts';
-import { changedHands, newHands } from '../../features/cards/view/hand.ts';
+import type { Post, ReportDataPost, StoredPostFacts } from '../../facts/stored-post.ts';
+import { isTextPost } from '../../facts/stored-post.ts';
+import { findChangedOwnHands, findNewHandsOfPerson } from '../../features/cards/view/hand.ts';
 import {
   type AnyRecord,
   attachChangeParts,
@@ -27,7 +27,7 @@ import {
 } from '../../table/index.ts';
 import { hasMessageForSomeViewers } from '../../view/scores.ts';
 import type { Deed, SeenReport, WaitDeadline } from '../../view/seen/report.ts';
-import { reportOf } from '../../view/seen/seen.ts';
+import { narrateChangeForViewer } from '../../view/seen/seen.ts';
 import { isDeedTold, omitLineReports, tell } from '../../view/seen/tell.ts';
 import { ToldChange } from '../../view/seen/told-change.ts';
 import { View } from '../../view/view.ts';
@@ -36,19 +36,19 @@ import type { Reader, Step } from '../base/step.ts';
 import { affectedSidesOf } from '../steps/mentions.ts';
 import { deedIn, isDeedReported, ownPost, type PostedStep } from '../steps/told.ts';
 
-export const hasSeen = (post: Post, kind: SeenReport['what']): boolean =>
-  !isInWords(post) && (post.seen ?? []).some(({ what }) => what === kind);
+export const hasPostReportOfKind = (post: Post, kind: SeenReport['what']): boolean =>
+  !isTextPost(post) && (post.seen ?? []).some(({ what }) => what === kind);
 
 /**
  * Returns the posts of an applied change. The channel's post has everything that is public, and players who see more
  * get posts of their own. A reader who may know nothing gets no post (W2).
  */
-export const postsOf = (
+export const createPosts = (
   table: Table,
   operation: Operation,
   change: Change,
   past: readonly Step[],
-): readonly DataPost[] => {
+): readonly ReportDataPost[] => {
   const told = toldOf(table, operation, change);
   const { post: open, seen } = postOf(told, operation, change, past, 'channel');
   const posts = open ? [open] : [];
@@ -59,8 +59,8 @@ export const postsOf = (
     const view = new View(table, personViewer(reader));
     const isChanged = reader === operation.actor || shown === 'all';
     return (
-      (isChanged && changedHands(view, change, own).length > 0) ||
-      (shown !== 'none' && newHands(view, reader, change).length > 0)
+      (isChanged && findChangedOwnHands(view, change, own).length > 0) ||
+      (shown !== 'none' && findNewHandsOfPerson(view, reader, change).length > 0)
     );
   };
   for (const reader of new Set([
@@ -73,16 +73,16 @@ export const postsOf = (
   return posts;
 };
 
-const saysSame = (one: DataPost, other: DataPost): boolean =>
+const saysSame = (one: ReportDataPost, other: ReportDataPost): boolean =>
   equal(one.seen, other.seen) && equal(one.past, other.past);
 
-export const postFor = (
+export const createPostForReader = (
   table: Table,
   operation: Operation,
   change: Change,
   past: readonly Step[],
   reader: Reader,
-): DataPost | undefined => postOf(toldOf(table, operation, change), operation, change, past, reader).post;
+): ReportDataPost | undefined => postOf(toldOf(table, operation, change), operation, change, past, reader).post;
 
 const postOf = (
   shown: ToldChange,
@@ -90,10 +90,10 @@ const postOf = (
   change: Change,
   past: readonly Step[],
   reader: Reader,
-): { readonly post: DataPost | undefined; readonly seen: readonly SeenReport[] } => {
+): { readonly post: ReportDataPost | undefined; readonly seen: readonly SeenReport[] } => {
   const { table } = shown;
   const viewer = reader === 'channel' ? channelViewer : personViewer(reader);
-  const { seen, marks } = reportOf(shown, viewer);
+  const { seen, marks } = narrateChangeForViewer(shown, viewer);
   const { kind, ...told } = tell(
     operation,
     seen,
@@ -111,7 +111,7 @@ const openFacts = (
   operation: Operation,
   change: Change,
   seen: readonly SeenReport[],
-): Omit<PostFacts, 'reader'> => {
+): Omit<StoredPostFacts, 'reader'> => {
   const turn = gameOf(table).phase === 'over' ? undefined : turnOf(table, operation, seen);
   const happened = affectedSidesOf(table, operation, seen);
   const isAsked = seen.some(({ what }) => what === 'asked');
@@ -156,16 +156,16 @@ const withoutSetUp = (change: Change): Change => {
 const pastDeed = (step: PostedStep, reader: Reader): Deed | string | undefined => {
   const post = ownPost(step, reader);
   if (!post || !isDeedReported(step, post)) return undefined;
-  return isInWords(post) ? post.deed : omitLineReports(deedIn(step, post));
+  return isTextPost(post) ? post.deed : omitLineReports(deedIn(step, post));
 };
 
 /**
  * Returns the turn and the players to mention when a side's turn begins: each once, without the player who caused it
  * (T18). If all sides choose at once, the report of the phase mentions them instead.
  */
-const turnOf = (table: Table, { actor }: Operation, seen: readonly SeenReport[]): PostFacts['turn'] => {
+const turnOf = (table: Table, { actor }: Operation, seen: readonly SeenReport[]): StoredPostFacts['turn'] => {
   const turn = seen.find((one) => one.what === 'turn');
-  if (!turn || (isForAll(table) && postFrequencyOf(table) !== 'turn')) return undefined;
+  if (!turn || (isSimultaneousPhase(table) && postFrequencyOf(table) !== 'turn')) return undefined;
   const players = playersOf(table, turn.side.id).filter((player) => player !== actor);
   return { side: turn.side.name, players, ...(postFrequencyOf(table) === 'turn' ? { number: turn.number } : {}) };
 };

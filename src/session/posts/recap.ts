@@ -1,6 +1,6 @@
 import type { RecapPicture, RecapRow } from '../../draw/index.ts';
 import { isHouse, isPlay, MINUTE_MS } from '../../engine/index.ts';
-import { isInWords } from '../../facts/stored-post.ts';
+import { isTextPost } from '../../facts/stored-post.ts';
 import { type BoardPictureOptions, boardPicture } from '../../view/board/board.ts';
 import type { BoardMarks } from '../../view/board/marks.ts';
 import { gameQueries } from '../../view/game.ts';
@@ -21,7 +21,7 @@ import { yieldToEventLoop } from '../base/parts.ts';
 import type { Step, StepMoment } from '../base/step.ts';
 import type { LogStep } from '../steps/log-index.ts';
 import { postForReader } from '../steps/told.ts';
-import { firstBoard, type MessageContext, momentBeforeRemoval, showingWithMarks } from './drawings.ts';
+import { firstBoardPictureOptions, type MessageContext, momentBeforeRemoval, showingWithMarks } from './drawings.ts';
 
 const MOST_SIDES_SHOWN = 12;
 /** The most steps to read. If a game has more, its recap contains less. */
@@ -35,12 +35,12 @@ export interface RecapStatistics {
   readonly moves?: number;
   /** True if the log has chess notation: a number then means a turn of all sides. */
   readonly isWritten?: true;
-  readonly captures: readonly Capture[];
+  readonly captures: readonly RecapCapture[];
 }
 
 type ActorId = LogStep['operation']['actor'];
 
-export interface Capture {
+export interface RecapCapture {
   readonly actor: ActorId;
   readonly count: number;
   readonly move: number;
@@ -59,20 +59,20 @@ interface EndBoard {
  * Returns the recap of a game that ended with a step, made from public information only (U43). Undefined for other
  * steps, and if the game was continued in the meantime.
  */
-export const recapDrawing = (
+export const recapDrawingOfStep = (
   session: MessageContext,
   step: Step,
   marks: BoardMarks | undefined,
   caption: () => string,
 ): Drawing | undefined =>
-  recapOf(session, step.number, {
+  recapDrawingOfGame(session, step.number, {
     ...(marks ? { marks } : {}),
     ...(NO_MOVE.has(step.operation.kind) ? {} : { caption }),
     moment: momentBeforeRemoval(step),
   });
 
 /** Returns the recap of a game that is over. `last`: its newest step. */
-export const recapOf = (session: MessageContext, last: number, end: EndBoard = {}): Drawing | undefined => {
+export const recapDrawingOfGame = (session: MessageContext, last: number, end: EndBoard = {}): Drawing | undefined => {
   const { words } = session;
   const open = session.viewNow(channelViewer);
   const ended = open.of(finishedGameQueries).ended();
@@ -125,7 +125,7 @@ const showingOf = (
   caption: (() => string) | undefined,
 ): BoardPictureOptions | undefined => {
   const board = marks && view.of(placeQueries).board(marks.board);
-  return marks && board ? showingWithMarks(board, marks, caption?.() ?? '') : firstBoard(view);
+  return marks && board ? showingWithMarks(board, marks, caption?.() ?? '') : firstBoardPictureOptions(view);
 };
 
 const recapPicture = (words: Words, ended: EndedGame, facts: RecapFacts, played: RecapStatistics): RecapPicture => {
@@ -193,12 +193,12 @@ const turningText = (
  */
 const captureLead = (
   { sides }: Pick<EndedGame, 'sides'>,
-  captures: readonly Capture[],
+  captures: readonly RecapCapture[],
 ): { readonly side: string; readonly move: number; readonly written?: string } | undefined => {
   const [winner, ...others] = sides.filter(({ result }) => result === 'won');
   if (!winner || others.length > 0 || sides.length < 2) return undefined;
   const taken = new Map(sides.map(({ side }) => [side.name, 0]));
-  let since: Capture | undefined;
+  let since: RecapCapture | undefined;
   for (const one of captures) {
     const own = sides.filter(({ side }) => side.players.includes(one.actor));
     const [by] = own;
@@ -228,7 +228,7 @@ export const countRecapStatistics = async (session: MessageContext, last: number
   const isLong = numbers.length > MOST_STEPS_RECAPPED;
   const some = isLong ? [...numbers.slice(0, MOST_BEFORE), ...numbers.slice(-1)] : numbers;
   let [begun, ended, moves, written] = [undefined as number | undefined, 0, 0, undefined as MoveInLog | undefined];
-  const captures: Omit<Capture, 'isLast'>[] = [];
+  const captures: Omit<RecapCapture, 'isLast'>[] = [];
   for (let at = 0; at < some.length; at += STEPS_AT_A_TIME) {
     for (const step of await session.journal.told(some.slice(at, at + STEPS_AT_A_TIME))) {
       const { operation, number } = step;
@@ -266,7 +266,7 @@ interface MoveInLog {
 
 const toldIn = (step: LogStep): readonly SeenReport[] => {
   const post = postForReader(step, 'channel');
-  return post && !isInWords(post) ? (post.seen ?? []) : [];
+  return post && !isTextPost(post) ? (post.seen ?? []) : [];
 };
 
 const writtenIn = (step: LogStep): MoveInLog | undefined => {

@@ -1,6 +1,6 @@
 import { isHouse } from '../../engine/index.ts';
 import type { Post } from '../../facts/stored-post.ts';
-import { isInWords } from '../../facts/stored-post.ts';
+import { isTextPost } from '../../facts/stored-post.ts';
 import type { ChannelId } from '../../facts/where.ts';
 import { clockQueries } from '../../features/clock/view/clock.ts';
 import { type Operation, only, type PersonId } from '../../table/index.ts';
@@ -17,32 +17,32 @@ import type { Words } from '../../words/index.ts';
 import type { Step } from '../base/step.ts';
 import { mentionFieldsOf, missingMentionsIn } from '../steps/mentions.ts';
 import { postForReader } from '../steps/told.ts';
-import { messageMarkOf, showBoardButton, wordsButton } from './board-buttons.ts';
+import { boardDescriptionButton, messageMarkOf, showBoardButton } from './board-buttons.ts';
 import {
   boardPartMenus,
   changedHandDrawing,
+  createMarkedDrawing,
+  createWholeBoardDrawing,
   type MessageContext,
-  markedDrawing,
   momentBeforeRemoval,
-  readerViewer,
-  wholeDrawing,
+  viewerOfReader,
 } from './drawings.ts';
-import { endButtons, isEnd } from './end-buttons.ts';
-import { emptySides, phaseButtons, seatButtons, seatButtonsOf } from './game-buttons.ts';
-import { hasSeen } from './post.ts';
+import { doesStepEndGame, gameEndButtons } from './end-buttons.ts';
+import { emptySeatButtons, findMentionedEmptySides, phaseButtons, seatButtons } from './game-buttons.ts';
+import { hasPostReportOfKind } from './post.ts';
 import { deedOfPost, moduleChangesOfPost, reportLinesOfPost } from './post-words.ts';
-import { recapDrawing } from './recap.ts';
+import { recapDrawingOfStep } from './recap.ts';
 import {
   type ActInTurnPost,
-  actLines,
-  captionOf,
+  boardMarksOfActs,
   combinedReportLines,
   currentBoardButtons,
-  endedLines,
-  handLines,
-  isStandingPost,
-  marksOf,
+  describeActs,
+  describeChangedHands,
+  gameEndSentences,
+  isCurrentBoardPost,
   openButton,
+  pictureCaptionOfActs,
   reportedActsOf,
   turnWordingIn,
 } from './turn-post.ts';
@@ -53,39 +53,46 @@ import {
  * Returns the message of a stored step for one reader. Its picture is made only when it is drawn. `before`: the steps
  * that are posted together with it.
  */
-export const messageOf = (session: MessageContext, step: Step, post: Post, before: readonly Step[]): Message => {
+export const buildStepMessage = (session: MessageContext, step: Step, post: Post, before: readonly Step[]): Message => {
   const { operation } = step;
-  const isSeating = SEATING.has(operation.kind) || hasSeen(post, 'opened');
+  const isSeating = SEATING.has(operation.kind) || hasPostReportOfKind(post, 'opened');
   if (isSeating && session.viewNow(channelViewer).of(gameQueries).phase === 'seating')
     return lobby(session, step, post);
   if (operation.kind === 'import') return arrival(session, step, post);
   const acts = reportedActsOf(step, post, before);
-  const marks = marksOf(acts) ?? post.marks;
-  const isStanding = isStandingPost(post);
-  const caption = (): string => captionOf(session.words, acts);
+  const marks = boardMarksOfActs(acts) ?? post.marks;
+  const isStanding = isCurrentBoardPost(post);
+  const caption = (): string => pictureCaptionOfActs(session.words, acts);
   const shown = marks
-    ? markedDrawing(session, readerViewer(post.reader), marks, caption, session.words, momentBeforeRemoval(step))
-    : wholeDrawing(session, step, post);
-  const isLast = isEnd(step) && post.reader === 'channel';
-  const drawing = (isLast ? recapDrawing(session, step, marks, caption) : undefined) ?? shown;
+    ? createMarkedDrawing(
+        session,
+        viewerOfReader(post.reader),
+        marks,
+        caption,
+        session.words,
+        momentBeforeRemoval(step),
+      )
+    : createWholeBoardDrawing(session, step, post);
+  const isLast = doesStepEndGame(step) && post.reader === 'channel';
+  const drawing = (isLast ? recapDrawingOfStep(session, step, marks, caption) : undefined) ?? shown;
   const hand = changedHandDrawing(session, step, post);
   const board = drawing || post.turn ? [showBoardButton(session, step, post, isStanding)] : [];
-  const isBack = shown || hasSeen(post, 'unused') || (isStanding && operation.kind === 'end-turn');
-  const first = hasSeen(post, 'time-up')
+  const isBack = shown || hasPostReportOfKind(post, 'unused') || (isStanding && operation.kind === 'end-turn');
+  const first = hasPostReportOfKind(post, 'time-up')
     ? timeoutButtons(session)
     : operation.kind === 'ask'
       ? consentButtons(session, step)
-      : (operation.kind === 'begin' || hasSeen(post, 'question')) && !isStanding
+      : (operation.kind === 'begin' || hasPostReportOfKind(post, 'question')) && !isStanding
         ? [openButton(session)]
         : isBack
           ? playButtons(session, step, acts)
           : [];
   const phases = phaseButtons(session, post);
-  const words = drawing && !hand ? [wordsButton(session, post)] : [];
+  const words = drawing && !hand ? [boardDescriptionButton(session, post)] : [];
   const parts = marks || !shown ? [] : boardPartMenus(session, post);
-  const end = isEnd(step) ? endButtons(session, post.reader) : [];
-  const empty = emptySides(session, post);
-  const seats = seatButtonsOf(session, session.viewNow(channelViewer), empty);
+  const end = doesStepEndGame(step) ? gameEndButtons(session, post.reader) : [];
+  const empty = findMentionedEmptySides(session, post);
+  const seats = emptySeatButtons(session, session.viewNow(channelViewer), empty);
   const rows = (
     isStanding
       ? [[...currentBoardButtons(session, step, [...board, ...first]), ...words], phases, seats, ...parts]
@@ -96,15 +103,15 @@ export const messageOf = (session: MessageContext, step: Step, post: Post, befor
   const below = [
     ...combinedReportLines(session.words, acts, post),
     ...differs.lines,
-    ...handLines(session, step, post, before),
-    ...(isEnd(step) ? [] : posts.happenedLines(post.happened ?? [])),
+    ...describeChangedHands(session, step, post, before),
+    ...(doesStepEndGame(step) ? [] : posts.happenedLines(post.happened ?? [])),
     ...(post.turn && !isStanding && !isBotsTurn(post.turn.players)
       ? [posts.turnLine(post.turn.side, post.turn.players, turnWordingIn(session))]
       : []),
     ...(empty.length > 0 ? [posts.emptySeats(empty.map(({ name }) => name))] : []),
     ...(operation.kind === 'begin' && post.reader === 'channel' ? [posts.firstMove] : []),
-    ...(isStanding || (end.length > 0 && !hasSeen(post, 'final'))
-      ? posts.scoreLines(session.viewNow(readerViewer(post.reader)))
+    ...(isStanding || (end.length > 0 && !hasPostReportOfKind(post, 'final'))
+      ? posts.scoreLines(session.viewNow(viewerOfReader(post.reader)))
       : []),
     ...(post.asks && post.asks.length > 0 && operation.kind === 'ask'
       ? [session.words.requests.questionText(operation.wants, operation.actor, post.asks, post.wait)]
@@ -114,10 +121,10 @@ export const messageOf = (session: MessageContext, step: Step, post: Post, befor
   const due = isStanding ? session.viewNow(channelViewer).of(clockQueries).due() : undefined;
   const clock = due === undefined ? [] : [session.words.clock.clockLine(due)];
   const call = isStanding && post.turn ? [callOf(session, post, post.turn), ...clock] : [];
-  const ended = endedLines(session.words, acts);
-  const deeds = actLines(session.words, acts, [...ended, ...call, ...below].join('\n').length);
+  const ended = gameEndSentences(session.words, acts);
+  const deeds = describeActs(session.words, acts, [...ended, ...call, ...below].join('\n').length);
   const lines = [...call, ...deeds, ...ended, ...below];
-  if (isEnd(step)) lines.push(...posts.thanksLines(missingMentionsIn(lines, step, post)));
+  if (doesStepEndGame(step)) lines.push(...posts.thanksLines(missingMentionsIn(lines, step, post)));
   const picture = hand ?? drawing;
   return {
     text: lines.join('\n'),
@@ -135,7 +142,7 @@ const isBotsTurn = (players: readonly PersonId[]): boolean => players.length > 0
 const callOf = (session: MessageContext, post: Post, turn: NonNullable<Post['turn']>): string => {
   const { posts } = session.words;
   const last = session.viewNow(channelViewer).of(gameQueries).turn()?.last;
-  const choosing = isInWords(post) ? [] : only(post.seen ?? [], 'phase').filter(({ all }) => all !== undefined);
+  const choosing = isTextPost(post) ? [] : only(post.seen ?? [], 'phase').filter(({ all }) => all !== undefined);
   const players = isBotsTurn(turn.players) ? [] : turn.players;
   return choosing.length > 0 ? posts.callOfAll(turn.number, last) : posts.turnCall({ ...turn, players, last });
 };
@@ -186,12 +193,12 @@ const lobby = (session: MessageContext, step: Step, post: Post): Message => {
 const arrival = (session: MessageContext, step: Step, post: Post): Message => {
   const { words } = session;
   const view = session.viewNow(channelViewer);
-  const drawing = wholeDrawing(session, step, post);
+  const drawing = createWholeBoardDrawing(session, step, post);
   const seats = view.of(gameQueries).phase === 'over' ? [] : seatButtons(session, view, 'list');
   const others = [
     ...(seats.at(-1) ?? []),
     showBoardButton(session, step, post),
-    ...(drawing ? [wordsButton(session, post)] : []),
+    ...(drawing ? [boardDescriptionButton(session, post)] : []),
   ];
   return {
     text: [

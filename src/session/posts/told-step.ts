@@ -3,7 +3,7 @@ import type { Words } from '../../words/index.ts';
 import type { Reader, Step } from '../base/step.ts';
 import { ownPost } from '../steps/told.ts';
 import { type MessageContext, withContextWords } from './drawings.ts';
-import { messageOf } from './step-messages.ts';
+import { buildStepMessage } from './step-messages.ts';
 
 interface SpokenGame extends MessageContext {
   wordsTo(reader: Reader): Promise<Words>;
@@ -23,11 +23,11 @@ export const messagesOfStep = async (session: SpokenGame, step: Step, before: re
   const told = new Map<Reader, Message>();
   for (const post of step.posts) {
     const words = await session.wordsTo(post.reader);
-    told.set(post.reader, messageOf(withContextWords(words, session), step, post, before));
+    told.set(post.reader, buildStepMessage(withContextWords(words, session), step, post, before));
   }
   const { actor } = step.operation;
   const post = ownPost(step, actor);
   const words = await session.wordsTo(actor);
   if (post?.reader !== 'channel' || words === session.words) return { told };
-  return { told, answer: messageOf(withContextWords(words, session), step, post, before) };
+  return { told, answer: buildStepMessage(withContextWords(words, session), step, post, before) };
 };

@@ -1,11 +1,11 @@
 import type { Post } from '../../facts/stored-post.ts';
-import { isInWords } from '../../facts/stored-post.ts';
-import { changedHands, newHands } from '../../features/cards/view/hand.ts';
+import { isTextPost } from '../../facts/stored-post.ts';
+import { findChangedOwnHands, findNewHandsOfPerson } from '../../features/cards/view/hand.ts';
 import { counterQueries } from '../../features/counters/view/counters.ts';
 import { type Change, type OperationKind, only } from '../../table/index.ts';
 import type { BoardMarks } from '../../view/board/marks.ts';
 import { seatQueries } from '../../view/seats.ts';
-import { isFollowing } from '../../view/seen/following.ts';
+import { isConsequenceReport } from '../../view/seen/following.ts';
 import type { Deed, SeenReport } from '../../view/seen/report.ts';
 import { type Button, controlId } from '../../view/text/message.ts';
 import { type TurnWording, turnQueries } from '../../view/turns.ts';
@@ -15,7 +15,7 @@ import type { Step } from '../base/step.ts';
 import { deedIn, isDeedReported, ownPost, postForReader } from '../steps/told.ts';
 import { abbreviateActs, joinAnswers, type TurnAct } from './brief.ts';
 import type { MessageContext } from './drawings.ts';
-import { captionOfDeed, captionOfPost, describeDeed } from './post-words.ts';
+import { captionOfDeed, describeDeed, pictureCaptionOfPost } from './post-words.ts';
 
 /** The acts of a turn in one message for a reader (U3, U5). */
 
@@ -47,7 +47,8 @@ export const reportedActsOf = (step: Step, post: Post, before: readonly Step[]):
  * True if a post shows the current board and calls the next side. Only games with one post for each turn have such
  * posts.
  */
-export const isStandingPost = ({ reader, turn }: Post): boolean => reader === 'channel' && turn?.number !== undefined;
+export const isCurrentBoardPost = ({ reader, turn }: Post): boolean =>
+  reader === 'channel' && turn?.number !== undefined;
 
 const NEWS: ReadonlySet<SeenReport['what']> = new Set<SeenReport['what']>([
   'said',
@@ -62,14 +63,14 @@ const NEWS: ReadonlySet<SeenReport['what']> = new Set<SeenReport['what']>([
 export const hasLastingNews = ({ change, posts }: Pick<Step, 'change' | 'posts'>): boolean =>
   change.added.some(({ kind }) => kind === 'point') ||
   posts.some(
-    (post) => post.reader === 'channel' && !isInWords(post) && (post.seen ?? []).some(({ what }) => NEWS.has(what)),
+    (post) => post.reader === 'channel' && !isTextPost(post) && (post.seen ?? []).some(({ what }) => NEWS.has(what)),
   );
 
 /**
  * Returns a line for each act. The end of the turn is left out if there is any other act. `used`: the number of
  * characters already used. Acts that don't fit are only counted.
  */
-export const actLines = (words: Words, acts: readonly ActInTurnPost[], used: number): readonly string[] => {
+export const describeActs = (words: Words, acts: readonly ActInTurnPost[], used: number): readonly string[] => {
   const { posts } = words;
   const told = acts.filter(({ step, post }) => isDeedReported(step, post));
   const others = told.filter((one) => !ALONE.has(one.step.operation.kind) || isSpoken(actOf(one)));
@@ -105,7 +106,7 @@ const isSpoken = ({ deed }: TurnAct): boolean =>
   has(deed, 'spoken') ||
   has(deed, 'written') ||
   (typeof deed !== 'string' &&
-    ((deed.seen ?? []).some((one) => isFollowing(one) || isReady(one)) || isOwnChoice(deed)));
+    ((deed.seen ?? []).some((one) => isConsequenceReport(one) || isReady(one)) || isOwnChoice(deed)));
 
 const isReady = (one: SeenReport): boolean => one.what === 'chose' && one.says !== undefined;
 
@@ -122,7 +123,7 @@ const lineOfAct = (words: Words, act: TurnAct): string => {
 
 const actOf = ({ step, post }: ActInTurnPost): TurnAct => ({
   actor: step.operation.actor,
-  deed: isInWords(post) ? post.deed : deedIn(step, post),
+  deed: isTextPost(post) ? post.deed : deedIn(step, post),
 });
 
 /** Returns the wording that the game uses for turns (G43). */
@@ -130,7 +131,7 @@ export const turnWordingIn = (session: Pick<MessageContext, 'viewNow'>): TurnWor
   session.viewNow(channelViewer).of(turnQueries).manner();
 
 /** Returns the module's sentences about the end of the game. Their place is directly below the acts (G39). */
-export const endedLines = (words: Words, acts: readonly ActInTurnPost[]): readonly string[] =>
+export const gameEndSentences = (words: Words, acts: readonly ActInTurnPost[]): readonly string[] =>
   acts.flatMap(({ step, post }) =>
     words.deed.linesOf({ kind: step.operation.kind, seen: seenIn(post).filter(isEnding) }),
   );
@@ -139,23 +140,23 @@ const isEnding = (one: SeenReport): boolean => one.what === 'ended' || (one.what
 
 export const combinedReportLines = (words: Words, acts: readonly ActInTurnPost[], post: Post): readonly string[] => {
   const reader = post.reader === 'channel' ? undefined : post.reader;
-  const isHeard = (line: SeenReport): boolean => !isEnding(line) && (!isStandingPost(post) || isNoOffer(line));
+  const isHeard = (line: SeenReport): boolean => !isEnding(line) && (!isCurrentBoardPost(post) || isNoOffer(line));
   if (acts.length < 2 && !post.sums)
     return acts.flatMap(({ step, post: own }) =>
-      isInWords(own)
+      isTextPost(own)
         ? (own.said ?? [])
         : words.deed.linesOf({ ...deedIn(step, own), seen: own.seen?.filter(isHeard) ?? [] }, reader),
     );
   const last = acts.at(-1);
   const said = acts.flatMap((one) => {
-    if (isInWords(one.post)) return one.post.said ?? [];
+    if (isTextPost(one.post)) return one.post.said ?? [];
     const { seen = [] } = one.post;
     const kept = seen.filter(
       (line) => isSaidTogether(line) && isHeard(line) && (one === last || !OF_NOW.has(line.what)),
     );
     return words.deed.linesOf({ ...deedIn(one.step, one.post), seen: kept }, reader);
   });
-  const sums = post.sums ?? acts.flatMap((one) => (isInWords(one.post) ? [] : only(one.post.seen ?? [], 'counted')));
+  const sums = post.sums ?? acts.flatMap((one) => (isTextPost(one.post) ? [] : only(one.post.seen ?? [], 'counted')));
   return last ? [...said, ...words.deed.linesOf({ kind: last.step.operation.kind, seen: sums })] : said;
 };
 
@@ -174,11 +175,11 @@ const isNoOffer = (line: SeenReport): boolean => line.what !== 'phase' || line.a
 const isSaidTogether = (line: SeenReport): boolean =>
   line.what !== 'counted' && !(line.what === 'mustered' && line.units > 0 && (line.drops ?? []).length === 0);
 
-export const marksOf = (acts: readonly ActInTurnPost[]): BoardMarks | undefined =>
-  joinedMarks(acts.flatMap(({ post }) => post.marks ?? []));
+export const boardMarksOfActs = (acts: readonly ActInTurnPost[]): BoardMarks | undefined =>
+  joinBoardMarks(acts.flatMap(({ post }) => post.marks ?? []));
 
 /** Joins the marks of several changes. Only the board with the most marks is used. */
-export const joinedMarks = (marks: readonly BoardMarks[]): BoardMarks | undefined => {
+export const joinBoardMarks = (marks: readonly BoardMarks[]): BoardMarks | undefined => {
   const counts = new Map<BoardMarks['board'], number>();
   for (const { board } of marks) counts.set(board, (counts.get(board) ?? 0) + 1);
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
@@ -194,12 +195,12 @@ export const joinedMarks = (marks: readonly BoardMarks[]): BoardMarks | undefine
   );
 };
 
-export const captionOf = (words: Words, acts: readonly ActInTurnPost[]): string => {
+export const pictureCaptionOfActs = (words: Words, acts: readonly ActInTurnPost[]): string => {
   const marked = acts.filter(({ step, post }) => post.marks && isDeedReported(step, post));
   const deeds =
     marked.length > 0
       ? joinAnswers(marked.map(actOf)).map(({ deed }) => captionOfDeed(words, deed))
-      : acts.slice(-1).map(({ step, post }) => captionOfPost(words, step, post));
+      : acts.slice(-1).map(({ step, post }) => pictureCaptionOfPost(words, step, post));
   return deeds.length > 1 ? words.posts.actsCaption(deeds) : deeds.join('');
 };
 
@@ -226,7 +227,7 @@ export const currentBoardButtons = (
  * with the reader's totals. If the reader's turn begins, the totals are included even without a hand (C91). `before`:
  * steps that are posted together with the last one.
  */
-export const handLines = (
+export const describeChangedHands = (
   session: MessageContext,
   step: Step,
   post: Post,
@@ -237,8 +238,8 @@ export const handLines = (
   const view = session.viewNow(personViewer(reader));
   const steps = [...before.filter(({ number }) => post.tells?.includes(number)), step];
   const touched = steps.flatMap((one) => [
-    ...changedHands(view, one.change, seenIn(one === step ? post : postForReader(one, reader))),
-    ...newHands(view, reader, one.change),
+    ...findChangedOwnHands(view, one.change, seenIn(one === step ? post : postForReader(one, reader))),
+    ...findNewHandsOfPerson(view, reader, one.change),
   ]);
   const hands = [...new Map(touched.map((hand) => [hand.id, hand])).values()];
   const sides = new Set(
@@ -257,10 +258,10 @@ export const handLines = (
   ];
 };
 
-const seenIn = (post: Post | undefined): readonly SeenReport[] => (post && !isInWords(post) ? (post.seen ?? []) : []);
+const seenIn = (post: Post | undefined): readonly SeenReport[] => (post && !isTextPost(post) ? (post.seen ?? []) : []);
 
 const reportedIn = ({ updated }: Change, post: Post): ReadonlySet<string> => {
-  if (isInWords(post)) return new Set();
+  if (isTextPost(post)) return new Set();
   if (post.sums) return new Set(post.sums.flatMap(({ of }) => of?.counter ?? []));
   const isAny = only(seenIn(post), 'counted').length > 0;
   return new Set(isAny ? updated.flatMap(({ kind, id }) => (kind === 'tally' ? [id] : [])) : []);

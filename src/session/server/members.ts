@@ -1,6 +1,6 @@
 import type { ChannelId, GuildId } from '../../facts/where.ts';
 import type { PersonId } from '../../table/index.ts';
-import { keepNewest } from '../base/keep-newest.ts';
+import { addToLimitedMap } from '../base/keep-newest.ts';
 import type { ChannelAccess, Messenger } from '../base/messenger.ts';
 import type { Clock } from '../base/ports.ts';
 
@@ -76,7 +76,7 @@ export class ChannelAccessCache {
     const at = this.#clock.now();
     const here = admission === 'here' ? at : this.#known.get(key)?.here;
     const known = { admission, at, ...(here === undefined ? {} : { here }) };
-    keepNewest(this.#known, MOST_ADMISSIONS, key, known);
+    addToLimitedMap(this.#known, MOST_ADMISSIONS, key, known);
     return known;
   }
 

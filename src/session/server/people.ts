@@ -1,5 +1,5 @@
 import { firstDeliveryTime, UNREACHABLE_PLAYER_WAIT_MS } from '../../engine/index.ts';
-import type { Profile, UndeliveredMessage } from '../../facts/profile.ts';
+import type { UndeliveredMessage, UserPreferences } from '../../facts/profile.ts';
 import { nextPingTimeFor } from '../../facts/quiet-hours.ts';
 import type { ChannelId, GuildId } from '../../facts/where.ts';
 import { type RowKey, rowKey } from '../../store/index.ts';
@@ -20,9 +20,9 @@ const KNOWN = 600_000;
 
 const ENGLISH = 'en';
 
-const NEW: Profile = { dms: true };
+const NEW: UserPreferences = { dms: true };
 
-const keyOf = (person: PersonId): RowKey<Profile> => rowKey(`person:${person}:settings`);
+const keyOf = (person: PersonId): RowKey<UserPreferences> => rowKey(`person:${person}:settings`);
 
 /**
  * The profiles of people. Changes by several processes at the same time are safe. Throws Unsettled if the store does
@@ -69,11 +69,11 @@ export class ProfileStore {
     if (this.#locales.size > MET && oldest !== undefined) this.#locales.delete(oldest);
   }
 
-  async profile(person: PersonId): Promise<Profile> {
+  async profile(person: PersonId): Promise<UserPreferences> {
     return (await this.#latest.read(keyOf(person))) ?? NEW;
   }
 
-  change(person: PersonId, change: (now: Profile) => Profile): Promise<Profile> {
+  change(person: PersonId, change: (now: UserPreferences) => UserPreferences): Promise<UserPreferences> {
     return this.#latest.change(keyOf(person), (now = NEW) => change(now));
   }
 
@@ -179,10 +179,10 @@ export class ProfileStore {
   }
 }
 
-const awayLine = ({ posts }: Words, person: PersonId, profile: Profile | undefined): string | undefined =>
+const awayLine = ({ posts }: Words, person: PersonId, profile: UserPreferences | undefined): string | undefined =>
   profile?.away === undefined ? undefined : posts.awayLine(person, profile.away);
 
-const wantsPing = (pings: Profile['pings'], isNews: boolean): boolean =>
+const wantsPing = (pings: UserPreferences['pings'], isNews: boolean): boolean =>
   pings !== 'none' && !(pings === 'turns' && isNews);
 
 const MOST_NAMES_MET = 10_000;

@@ -1,4 +1,4 @@
-import type { PermittedGroup, ServerRules, ServerRulesChange } from '../../facts/server-rules.ts';
+import type { PermittedGroup, ServerRulesChange, ServerSettings } from '../../facts/server-rules.ts';
 import type { GuildId } from '../../facts/where.ts';
 import { type RowKey, rowKey } from '../../store/index.ts';
 import { CompareAndSetValue } from '../base/compare-and-set.ts';
@@ -6,12 +6,12 @@ import type { Ports } from '../base/ports.ts';
 
 const MOST_OPEN_CHANNELS = 100;
 
-type SetRules = Partial<ServerRules>;
+type SetRules = Partial<ServerSettings>;
 
 const keyOf = (guild: GuildId): RowKey<SetRules> => rowKey(`guild:${guild}:rules`);
 
 /** The rules of servers. Rejects with Unsettled if the store does not answer. */
-export class Servers {
+export class ServerRulesStore {
   readonly #kept: CompareAndSetValue;
   readonly #uploads: PermittedGroup;
 
@@ -20,15 +20,15 @@ export class Servers {
     this.#uploads = ports.settings.uploads ?? 'everyone';
   }
 
-  async rules(guild: GuildId): Promise<ServerRules> {
+  async rules(guild: GuildId): Promise<ServerSettings> {
     return this.#whole((await this.#kept.read(keyOf(guild))) ?? {});
   }
 
-  async set(guild: GuildId, rules: ServerRulesChange): Promise<ServerRules> {
+  async set(guild: GuildId, rules: ServerRulesChange): Promise<ServerSettings> {
     return this.#whole(await this.#kept.change(keyOf(guild), (now = {}) => changed(now, rules)));
   }
 
-  #whole(kept: SetRules): ServerRules {
+  #whole(kept: SetRules): ServerSettings {
     return { starts: 'everyone', uploads: this.#uploads, house: 'everyone', ...kept };
   }
 }

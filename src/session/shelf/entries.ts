@@ -1,6 +1,12 @@
 import { opendir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import { contentsOf, type FolderContents, fileStampAt, findFileIgnoringCase, MOST_FILES } from '../base/disk.ts';
+import {
+  type FolderContents,
+  fileStampAt,
+  findFileIgnoringCase,
+  MOST_FILES,
+  readFolderContents,
+} from '../base/disk.ts';
 import { isModuleFile } from '../module/zip.ts';
 
 export interface ModuleFolderEntry {
@@ -36,14 +42,17 @@ const kindOf = (name: string): 'file' | 'zip' | undefined => {
  * Returns a text that changes when the module on disk changes. `pictures`: the picture files that the module names, if
  * known.
  */
-export const entryStamp = async ({ path, kind }: ModuleFolderEntry, pictures: readonly string[]): Promise<string> => {
+export const moduleEntryStamp = async (
+  { path, kind }: ModuleFolderEntry,
+  pictures: readonly string[],
+): Promise<string> => {
   if (kind === 'zip') return fileStampAt(path);
-  const contents = await contentsOf(kind === 'folder' ? path : dirname(path));
+  const contents = await readFolderContents(kind === 'folder' ? path : dirname(path));
   if (contents === 'too-many' || !contents) return String(contents);
   if (kind === 'file') return JSON.stringify([basename(path), ...pictures].map((name) => stampIn(contents, name)));
   const [inner, ...others] = contents.folders;
   const isAround = inner !== undefined && others.length === 0 && ![...contents.files.keys()].some(isModuleFile);
-  const within = isAround ? await contentsOf(join(path, inner)) : undefined;
+  const within = isAround ? await readFolderContents(join(path, inner)) : undefined;
   const more = typeof within === 'object' ? [...within.files] : [];
   return JSON.stringify([...contents.files, ...more]);
 };

@@ -4,9 +4,9 @@ import type { ImportedModule } from '../../facts/imported-module.ts';
 import type { BadPicture } from '../../facts/picture-limits.ts';
 import type { HostModuleFault } from '../../facts/shelf-fault.ts';
 import type { Clock } from '../base/ports.ts';
-import { decodeFiles } from '../pictures/decode.ts';
-import { sourceAt } from './source.ts';
-import { type TakePictures, takeModule } from './taken.ts';
+import { decodePictureFiles } from '../pictures/decode.ts';
+import { openModuleSource } from './source.ts';
+import { readModuleFromDisk, type TakePictures } from './taken.ts';
 
 export interface ImportPorts {
   /** The folder for the imported modules. It is created if missing. */
@@ -27,11 +27,11 @@ export const importModule = async (
   await mkdir(ports.folder, { recursive: true });
   const scratch = await mkdtemp(join(ports.folder, '.import-'));
   try {
-    const source = await sourceAt(path, ports.clock);
+    const source = await openModuleSource(path, ports.clock);
     if ('code' in source) return { kind: 'refused', fault: { kind: 'source', fault: source } };
     const made = join(scratch, 'module');
     await mkdir(made);
-    const taken = await takeModule(source, copiedTo(made, ports.progress)).finally(source.close);
+    const taken = await readModuleFromDisk(source, copiedTo(made, ports.progress)).finally(source.close);
     if (!('text' in taken)) return { kind: 'refused', fault: taken };
     const { module, title, version } = taken.module;
     await writeFile(join(made, `${module}.yaml`), taken.text);
@@ -54,7 +54,7 @@ const copiedTo = (folder: string, progress: ImportPorts['progress']): TakePictur
   let count = 0;
   return async (batch) => {
     const all = [...batch];
-    const answers = await decodeFiles(
+    const answers = await decodePictureFiles(
       'host',
       all.map(([, picture]) => picture),
     );

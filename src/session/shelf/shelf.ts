@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import type { Module } from '../../engine/index.ts';
-import { listingOf, type ModuleListing } from '../../facts/module-listing.ts';
+import { createModuleListing, type ModuleListing } from '../../facts/module-listing.ts';
 import type { HostModuleFault } from '../../facts/shelf-fault.ts';
 import type { Store } from '../../store/index.ts';
 import type { Clock } from '../base/ports.ts';
-import { readApart } from '../module/read-apart.ts';
-import { decodedPictures } from '../pictures/drawn.ts';
+import { readModuleInThread } from '../module/read-apart.ts';
+import { decodePictures } from '../pictures/drawn.ts';
 import { addPicturesAndHash } from '../pictures/laid.ts';
 import { recordModulePictures } from '../pictures/shelved.ts';
-import { keepPicture } from '../pictures/store.ts';
-import { entryStamp, type ModuleFolderEntry, moduleEntriesIn } from './entries.ts';
-import { sourceAt } from './source.ts';
-import { type ModuleFromDisk, type TakePictures, takeModule } from './taken.ts';
+import { storePicture } from '../pictures/store.ts';
+import { type ModuleFolderEntry, moduleEntriesIn, moduleEntryStamp } from './entries.ts';
+import { openModuleSource } from './source.ts';
+import { type ModuleFromDisk, readModuleFromDisk, type TakePictures } from './taken.ts';
 
 type Listed = { readonly name: string } & ModuleListing;
 
@@ -130,7 +130,7 @@ export class ModuleFolders {
     if (!before) await this.lookUntil(() => this.#standing.has(name));
     else if ((await stampOf(before)) !== before.stamp) await this.look();
     const taken = this.#standing.get(name)?.taken;
-    const read = taken && (await readApart('host', taken.text, 'own'));
+    const read = taken && (await readModuleInThread('host', taken.text, 'own'));
     return taken && typeof read === 'object' && read.ok ? addPicturesAndHash(read.module, taken.pictures) : undefined;
   }
 
@@ -186,7 +186,7 @@ export class ModuleFolders {
       const { fault, ...rest } = before;
       return fault?.kind === 'same-name' ? rest : before;
     }
-    const source = await sourceAt(entry.path, this.#ports.clock);
+    const source = await openModuleSource(entry.path, this.#ports.clock);
     const taken = 'code' in source ? { kind: 'source' as const, fault: source } : await this.#taken(source);
     const former = before?.taken ? { taken: before.taken } : {};
     const read: Read =
@@ -196,23 +196,23 @@ export class ModuleFolders {
     return { ...read, stamp: await stampOf(read) };
   }
 
-  async #taken(source: Exclude<Awaited<ReturnType<typeof sourceAt>>, { readonly code: string }>) {
+  async #taken(source: Exclude<Awaited<ReturnType<typeof openModuleSource>>, { readonly code: string }>) {
     try {
-      return await takeModule(source, this.#keep);
+      return await readModuleFromDisk(source, this.#keep);
     } finally {
       source.close();
     }
   }
 
   readonly #keep: TakePictures = async (batch) => {
-    const { pictures, bad } = await decodedPictures(this.#ports.store, 'host', batch);
-    for (const picture of pictures.values()) await keepPicture(this.#ports.store, picture);
+    const { pictures, bad } = await decodePictures(this.#ports.store, 'host', batch);
+    for (const picture of pictures.values()) await storePicture(this.#ports.store, picture);
     return bad;
   };
 }
 
 const stampOf = ({ entry, taken, fault }: Read): Promise<string> =>
-  entryStamp(entry, [
+  moduleEntryStamp(entry, [
     ...(taken?.pictures.keys() ?? []),
     ...(fault?.kind === 'pictures' ? fault.bad.map(({ file }) => file) : []),
   ]);
@@ -222,7 +222,7 @@ const kept = ({ module, ...taken }: ModuleFromDisk): NonNullable<Read['taken']> 
   hash: hashOf(taken),
   listed: {
     name: module.module,
-    ...listingOf(module),
+    ...createModuleListing(module),
   },
 });
 

@@ -3,17 +3,17 @@ import { basename, dirname, extname, join } from 'node:path';
 import { MOST_PICTURE_BYTES } from '../../facts/picture-limits.ts';
 import type { ModuleFileReadFault } from '../../facts/shelf-fault.ts';
 import type { ZipBounds, ZipFault } from '../../facts/zip-fault.ts';
-import { contentsOf, fileStampAt, findFileIgnoringCase, MOST_FILES, readFileBytes } from '../base/disk.ts';
+import { fileStampAt, findFileIgnoringCase, MOST_FILES, readFileBytes, readFolderContents } from '../base/disk.ts';
 import type { Clock } from '../base/ports.ts';
-import { isModuleFile, openZip, unzipFile, unzipper } from '../module/zip.ts';
-import { LARGEST_OWN_MODULE } from '../text/work.ts';
+import { isModuleFile, openZipInChild, startUnzipProcess, unzipFile } from '../module/zip.ts';
+import { LARGEST_HOST_MODULE } from '../text/work.ts';
 
 /** A module on disk: a file with pictures next to it, a folder, or a zip. */
 
 /** The limits for a zip. They are high, because the host put it there. */
 const BOUNDS: ZipBounds = { file: MOST_PICTURE_BYTES, together: 1024 * 1024 * 1024, entries: MOST_FILES };
 /** The most bytes of a module's text: a character has at most four bytes. */
-const MOST_TEXT_BYTES = 4 * LARGEST_OWN_MODULE;
+const MOST_TEXT_BYTES = 4 * LARGEST_HOST_MODULE;
 
 export interface ModuleSource {
   readonly text: Uint8Array;
@@ -24,7 +24,7 @@ export interface ModuleSource {
 
 const ignore = (): void => undefined;
 
-export const sourceAt = async (
+export const openModuleSource = async (
   path: string,
   clock: Pick<Clock, 'after'>,
 ): Promise<ModuleSource | ModuleFileReadFault> => {
@@ -38,7 +38,7 @@ const unreadable = (file: string): ModuleFileReadFault => ({ code: 'unreadable',
 
 /** Reads a folder. If it contains only a single folder, that one is read, because archives are often packed so. */
 const inFolder = async (folder: string, isInner = false): Promise<ModuleSource | ModuleFileReadFault> => {
-  const contents = await contentsOf(folder);
+  const contents = await readFolderContents(folder);
   if (contents === 'too-many') return { code: 'too-many', file: '' };
   if (!contents) return unreadable(basename(folder));
   const [module, other] = [...contents.files.keys()].filter(isModuleFile);
@@ -53,7 +53,7 @@ const besideFile = async (folder: string, module: string): Promise<ModuleSource 
   const text = await read(join(folder, module), MOST_TEXT_BYTES);
   if (!text) return unreadable(module);
   if ('code' in text) return text;
-  const contents = await contentsOf(folder);
+  const contents = await readFolderContents(folder);
   if (contents === 'too-many') return { code: 'too-many', file: '' };
   const file = async (wanted: string): Promise<Uint8Array | ModuleFileReadFault | undefined> => {
     const name = findFileIgnoringCase(contents?.files.keys() ?? [], wanted);
@@ -69,11 +69,11 @@ const read = async (path: string, most: number): Promise<Uint8Array | ModuleFile
 
 const inZip = async (path: string, clock: Pick<Clock, 'after'>): Promise<ModuleSource | ModuleFileReadFault> => {
   const before = await fileStampAt(path);
-  const child = unzipper(clock);
+  const child = startUnzipProcess(clock);
   const close = (): void => child.kill();
   const sound = async <T>(found: T): Promise<T | ModuleFileReadFault> =>
     (await fileStampAt(path)) === before ? found : { code: 'changing', file: '' };
-  const opened = await openZip(child, path, BOUNDS);
+  const opened = await openZipInChild(child, path, BOUNDS);
   const text = 'code' in opened ? opened : await unzipFile(child, opened.module);
   if ('code' in opened || 'code' in text) {
     close();

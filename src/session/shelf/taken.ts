@@ -2,9 +2,9 @@ import { MOST_ART_FILES } from '../../engine/forms.ts';
 import type { Module } from '../../engine/index.ts';
 import type { BadPicture } from '../../facts/picture-limits.ts';
 import type { HostModuleFault } from '../../facts/shelf-fault.ts';
-import { readApart } from '../module/read-apart.ts';
-import { type HashedPicture, pictureIn } from '../pictures/picture.ts';
-import { type PictureSize, pictureFiles } from '../pictures/pictured.ts';
+import { readModuleInThread } from '../module/read-apart.ts';
+import { type HashedPicture, readPictureFile } from '../pictures/picture.ts';
+import { type HashedPictureSize, modulePictureFiles } from '../pictures/pictured.ts';
 import { baseModuleOf } from '../text/bases.ts';
 import type { ModuleSource } from './source.ts';
 
@@ -19,7 +19,7 @@ export interface ModuleFromDisk {
   readonly text: string;
   /** The module, without its pictures. */
   readonly module: Module;
-  readonly pictures: ReadonlyMap<string, PictureSize>;
+  readonly pictures: ReadonlyMap<string, HashedPictureSize>;
   readonly bytes: number;
 }
 
@@ -28,16 +28,16 @@ export type TakePictures = (pictures: ReadonlyMap<string, HashedPicture>) => Pro
 /**
  * Reads a module from a disk, and collects all its faults. Passes its pictures to `take` in batches, to save memory.
  */
-export const takeModule = async (
+export const readModuleFromDisk = async (
   source: ModuleSource,
   take: TakePictures,
 ): Promise<ModuleFromDisk | HostModuleFault> => {
   const text = textIn(source.text);
   if (text === undefined) return { kind: 'no-text' };
-  const read = await readApart('host', text, 'own');
+  const read = await readModuleInThread('host', text, 'own');
   if (typeof read === 'string') return { kind: 'source', fault: { code: read, file: '' } };
   if (!read.ok) return { kind: 'module', faults: read.faults };
-  const pictures = new Map<string, PictureSize>();
+  const pictures = new Map<string, HashedPictureSize>();
   const bad: BadPicture[] = [];
   let batch = new Map<string, HashedPicture>();
   let [bytes, held] = [0, 0];
@@ -45,7 +45,7 @@ export const takeModule = async (
     bad.push(...(await take(batch)));
     [batch, held] = [new Map(), 0];
   };
-  for (const file of pictureFiles(read.module)) {
+  for (const file of modulePictureFiles(read.module)) {
     const found = await source.file(file);
     const lent = found ? undefined : (await baseModuleOf(text))?.pictures?.[file];
     if (lent) {
@@ -53,7 +53,7 @@ export const takeModule = async (
       continue;
     }
     if (found && 'code' in found) return { kind: 'source', fault: found };
-    const picture = found ? pictureIn(found) : 'missing';
+    const picture = found ? readPictureFile(found) : 'missing';
     bytes += found?.length ?? 0;
     if (typeof picture === 'string') bad.push({ file, fault: picture });
     else if (bytes > MOST_SHELVED) bad.push({ file, fault: 'too-much-together' });

@@ -1,9 +1,9 @@
 import { answerFormOf, isPlay, type MentionReason } from '../../engine/index.ts';
 import type { Post } from '../../facts/stored-post.ts';
 import { type Change, equal, type PersonId, type Table } from '../../table/index.ts';
-import { keepNewest } from '../base/keep-newest.ts';
+import { addToLimitedMap } from '../base/keep-newest.ts';
 import { answeringInteractionOf, type Step } from '../base/step.ts';
-import { mentionsOf } from './mentions.ts';
+import { peopleMentionedInPost } from './mentions.ts';
 
 /**
  * The notices that each person got this turn (D23): one mention and one direct message, and one more for a fight or a
@@ -78,12 +78,12 @@ export class TurnNotices {
     // Notices about cards that are dealt at the beginning come before the first turn.
     for (const post of step.posts) {
       if (post.waits) continue;
-      for (const { person, for: concern } of mentionsOf(step, post)) add(got, person, 'mentions', concern);
+      for (const { person, for: concern } of peopleMentionedInPost(step, post)) add(got, person, 'mentions', concern);
       const { reader, direct = 'news' } = post;
       const isCounted = reader !== 'channel' && step.operation.kind !== 'begin' && !isAnswered(step, reader);
       if (isCounted && direct !== 'kept') add(got, reader, 'directs', direct);
     }
-    keepNewest(this.#turns, MOST_TURNS, next, { since: turn.since, got });
+    addToLimitedMap(this.#turns, MOST_TURNS, next, { since: turn.since, got });
   }
 
   #turnAt(step: StepNow & Pick<Step, 'posts'>): Turn {
@@ -156,7 +156,7 @@ const counted = <P extends Post>(step: StepNow, post: P, got: Turn['got']): P =>
     if (isHis) people.add(person);
     return isHis;
   });
-  return equal(left, mentionsOf(step, bare)) ? bare : { ...bare, mentions: left };
+  return equal(left, peopleMentionedInPost(step, bare)) ? bare : { ...bare, mentions: left };
 };
 
 const momentAfter = (now: Moment, { added, updated, removed }: Change): Moment => {

@@ -26,7 +26,7 @@ interface Growing extends LogLines {
  */
 export type LogIndexEntry = readonly [reader: number, step: number, room: number];
 
-export interface SavedIndex {
+export interface SavedLogIndex {
   readonly readers: readonly string[];
   readonly entries: Iterable<LogIndexEntry>;
 }
@@ -68,11 +68,11 @@ export class LogIndex {
   }
 
   /** Returns the current index, which can be read later; undefined if it is incomplete. */
-  saved(): SavedIndex | undefined {
+  saved(): SavedLogIndex | undefined {
     return this.#missing > 0 ? undefined : { readers: [...this.#readers], entries: this.#from(this.#entries.length) };
   }
 
-  add({ readers, entries }: SavedIndex): void {
+  add({ readers, entries }: SavedLogIndex): void {
     for (const [reader, step, room] of entries) this.#add(readers[reader] as string, step, room);
   }
 

@@ -5,7 +5,7 @@ import type { Message } from '../../view/text/message.ts';
 import type { Step } from '../base/step.ts';
 
 /** Returns the people that a stored post mentions: by default the players of the turn and those who must answer. */
-export const mentionsOf = (
+export const peopleMentionedInPost = (
   { operation: { kind } }: Pick<Step, 'operation'>,
   { reader, mentions, turn, asks = [] }: Post,
 ): readonly PersonToMention[] => {
@@ -51,7 +51,7 @@ export const missingMentionsIn = (
 };
 
 export const mentionFieldsOf = (step: Pick<Step, 'operation'>, post: Post): Pick<Message, 'mentions' | 'news'> => {
-  const mentions = mentionsOf(step, post).filter(({ person }) => !isHouse(person));
+  const mentions = peopleMentionedInPost(step, post).filter(({ person }) => !isHouse(person));
   const news = mentions.filter(({ for: concern }) => concern === 'news').map(({ person }) => person);
   return {
     ...(mentions.length > 0 ? { mentions: mentions.map(({ person }) => person) } : {}),

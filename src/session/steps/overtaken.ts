@@ -1,6 +1,6 @@
 import type { InteractionId, Operation } from '../../table/index.ts';
 import { answeringInteractionOf, type Step } from '../base/step.ts';
-import type { Indexes } from './indexes.ts';
+import type { LogIndexes } from './indexes.ts';
 
 /** The number of newest steps in which to search for a later act of the same person. */
 const STEPS = 50;
@@ -20,9 +20,9 @@ const numberOf = (interaction: string): bigint | undefined => {
  * Returns true if another process has already done a later act of the same person (H27). That process may have refused
  * this act. `newest`: the number of the last step.
  */
-export const isOvertaken = async (
+export const isOperationOvertaken = async (
   journal: WrittenSteps,
-  { interactions }: Indexes,
+  { interactions }: LogIndexes,
   newest: number,
   { actor }: Operation,
   interaction: InteractionId,

@@ -1,5 +1,5 @@
 import type { Post, TextPost } from '../../facts/stored-post.ts';
-import { isInWords } from '../../facts/stored-post.ts';
+import { isTextPost } from '../../facts/stored-post.ts';
 import type { Step } from '../base/step.ts';
 import { isDeedReported } from './told.ts';
 
@@ -33,7 +33,7 @@ const SPECIAL = /[\\*_~`|>#[\]()<@:.-]/g;
 
 /** Returns the most characters of a post's line: exact for a stored text, 0 if there is no line. */
 export const roomOf = (step: Pick<Step, 'operation'>, post: Post): number => {
-  if (isInWords(post)) return storedLength(step, post);
+  if (isTextPost(post)) return storedLength(step, post);
   return post.seen || isDeedReported(step, post) ? Math.max(LEAST, LINE + sizeOf(post.seen) + sizeOf(post.past)) : 0;
 };
 

@@ -1,8 +1,8 @@
-import { type GameId, handleOf, type Table } from '../../table/index.ts';
+import { type GameId, recordHandleForViewer, type Table } from '../../table/index.ts';
 import type { Step } from '../base/step.ts';
 
 /** The opaque tags of a game's steps and posts, made with the secret key of its handles. */
-export class StepNames {
+export class StepTags {
   readonly #game: GameId;
   readonly #table: Table;
   #last: { readonly step: number; readonly tag: string } | undefined;
@@ -13,7 +13,8 @@ export class StepNames {
   }
 
   tag(step: number): string {
-    if (this.#last?.step !== step) this.#last = { step, tag: handleOf(this.#key, 'step', String(step), 0) };
+    if (this.#last?.step !== step)
+      this.#last = { step, tag: recordHandleForViewer(this.#key, 'step', String(step), 0) };
     return this.#last.tag;
   }
 
@@ -26,7 +27,7 @@ export class StepNames {
    * gets another tag.
    */
   mark({ attempt }: Pick<Step, 'attempt'>): string {
-    return handleOf(this.#key, 'mark', attempt, 0);
+    return recordHandleForViewer(this.#key, 'mark', attempt, 0);
   }
 
   /**
@@ -34,7 +35,7 @@ export class StepNames {
    * After a restored backup, new messages therefore don't get old nonces (D35).
    */
   nonce(of: string, reader: string): string {
-    const parts = [0, 1, 2].map((part) => handleOf(this.#key, `nonce ${this.#game} ${reader}`, of, part));
+    const parts = [0, 1, 2].map((part) => recordHandleForViewer(this.#key, `nonce ${this.#game} ${reader}`, of, part));
     return parts.join('').slice(0, 22);
   }
 

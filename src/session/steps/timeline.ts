@@ -1,21 +1,21 @@
 import type { Operation } from '../../table/index.ts';
 
 /** The done and the undone steps of play, by their numbers. This index of the log is kept in snapshots. */
-export interface Timeline {
+export interface UndoTimeline {
   /** Steps of play that are not undone, the newest last. */
   readonly done: number[];
   /** Undone steps that can be redone, the next one last. */
   readonly undone: number[];
 }
 
-export const newTimeline = (): Timeline => ({ done: [], undone: [] });
+export const createUndoTimeline = (): UndoTimeline => ({ done: [], undone: [] });
 
 /**
  * Adds a step. After a step of play, the undone steps can't be redone any more (T15). If the step is not in the public
  * log (`isTold`), they stay, and redo checks if each still fits (D7).
  */
 export const advanceTimeline = (
-  timeline: Timeline,
+  timeline: UndoTimeline,
   number: number,
   operation: Operation,
   isPlay: boolean,
@@ -45,7 +45,7 @@ const take = (numbers: number[], number: number): void => {
 };
 
 /** Returns the numbers of the steps that an operation refers to, in its order. */
-export const stepsReferredTo = ({ done, undone }: Timeline, operation: Operation): readonly number[] => {
+export const stepsReferredTo = ({ done, undone }: UndoTimeline, operation: Operation): readonly number[] => {
   if (operation.kind === 'undo') return operation.of ?? newest(done, operation.steps);
   if (operation.kind === 'redo') return operation.of ?? newest(undone, operation.steps);
   return operation.kind === 'ask' && operation.wants.what === 'undo' ? operation.wants.steps : [];

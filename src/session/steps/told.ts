@@ -1,5 +1,5 @@
-import type { DataPost, Post } from '../../facts/stored-post.ts';
-import { isInWords } from '../../facts/stored-post.ts';
+import type { Post, ReportDataPost } from '../../facts/stored-post.ts';
+import { isTextPost } from '../../facts/stored-post.ts';
 import type { Deed } from '../../view/seen/report.ts';
 import { isDeedTold } from '../../view/seen/tell.ts';
 import type { Reader, Step } from '../base/step.ts';
@@ -8,7 +8,7 @@ export type PostedStep = Pick<Step, 'operation' | 'posts'>;
 
 export const deedIn = (
   { operation: { kind, actor } }: Pick<Step, 'operation'>,
-  { reader, seen, past }: DataPost,
+  { reader, seen, past }: ReportDataPost,
 ): Deed => ({
   kind,
   ...(reader === actor ? { isOwn: true } : {}),
@@ -24,9 +24,9 @@ export const ownPost = (step: Pick<Step, 'posts'>, reader: Reader): Post | undef
   postForReader(step, reader) ?? postForReader(step, 'channel');
 
 export const isDeedReported = (step: Pick<Step, 'operation'>, post: Post): boolean =>
-  isInWords(post) ? post.deed !== '' : isDeedTold(deedIn(step, post));
+  isTextPost(post) ? post.deed !== '' : isDeedTold(deedIn(step, post));
 
-export const isToldOf = (step: PostedStep, reader: Reader): boolean => {
+export const isStepReportedTo = (step: PostedStep, reader: Reader): boolean => {
   const post = ownPost(step, reader);
   return post !== undefined && isDeedReported(step, post);
 };

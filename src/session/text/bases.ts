@@ -6,13 +6,13 @@ const texts = new Map<string, string>();
 /** The parsed modules, or functions that parse them on demand. Undefined for a module with faults. */
 const modules = new Map<string, Promise<Module | undefined> | (() => Promise<Module | undefined>)>();
 
-export const rememberText = (name: string, text: string): void => void texts.set(name, text);
-export const rememberBase = (name: string, module: Promise<Module> | (() => Promise<Module | undefined>)): void =>
+export const rememberModuleText = (name: string, text: string): void => void texts.set(name, text);
+export const rememberBaseModule = (name: string, module: Promise<Module> | (() => Promise<Module | undefined>)): void =>
   void modules.set(name, module);
 
-export const baseText = (name: string): string | undefined => texts.get(name);
+export const baseModuleText = (name: string): string | undefined => texts.get(name);
 
-export const isShippedText = (text: string): boolean => [...texts.values()].includes(text);
+export const isShippedModuleText = (text: string): boolean => [...texts.values()].includes(text);
 
 /** Returns the name after `like:` in a file that is not parsed yet. */
 export const baseModuleNameIn = (text: string): string | undefined =>

@@ -1,6 +1,6 @@
 const PAIRS: { readonly [opening: string]: string } = { '[': ']', '{': '}' };
 
-export interface OpenBracket {
+export interface UnclosedBracket {
   readonly at: number;
   readonly opening: string;
   readonly closing: string;
@@ -11,8 +11,8 @@ const PASSED = /(?<=^|\s)#[^\n]*|(?<=[[{,:\s-])(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')
 /** The characters after which a bracket opens a list or a mapping. */
 const BEFORE = /[[{,:\s-]/;
 
-export const openBracket = (text: string): OpenBracket | undefined => {
-  const open: OpenBracket[] = [];
+export const findUnclosedBracket = (text: string): UnclosedBracket | undefined => {
+  const open: UnclosedBracket[] = [];
   for (let at = 0; at < text.length; at += 1) {
     PASSED.lastIndex = at;
     const [passed = ''] = PASSED.exec(text) ?? [];

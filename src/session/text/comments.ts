@@ -1,13 +1,13 @@
 import type { CST } from 'yaml';
-import type { FoundFault } from '../../facts/module-fault.ts';
+import type { ModuleFaultAtOffset } from '../../facts/module-fault.ts';
 
 /** A `#` that probably belongs to the value before it, because no blank follows it. */
 const GLUED = /^#[^\s#=*!-]/;
 
 /** True if a comment after a value probably belongs to the value, as in `colour: #336699` or `title: Army #2`. */
-export const isGlued = (comment: string): boolean => GLUED.test(comment);
+export const isCommentPartOfValue = (comment: string): boolean => GLUED.test(comment);
 
-export const commentCutFault = (at: number, path: string): FoundFault => ({
+export const commentCutFault = (at: number, path: string): ModuleFaultAtOffset => ({
   code: 'cut',
   at,
   path,
@@ -16,10 +16,11 @@ export const commentCutFault = (at: number, path: string): FoundFault => ({
 });
 
 /** Returns the positions of values that a `#` cuts off, in a file that is invalid YAML because of that. */
-export const findCommentCutFaults = (text: string, tokens: readonly CST.Token[]): readonly FoundFault[] =>
+export const findCommentCutFaults = (text: string, tokens: readonly CST.Token[]): readonly ModuleFaultAtOffset[] =>
   [...comments(tokens)]
     .filter(
-      ({ offset, source }) => isGlued(source) && text.slice(text.lastIndexOf('\n', offset) + 1, offset).trim() !== '',
+      ({ offset, source }) =>
+        isCommentPartOfValue(source) && text.slice(text.lastIndexOf('\n', offset) + 1, offset).trim() !== '',
     )
     .map(({ offset }) => commentCutFault(offset, ''));
 

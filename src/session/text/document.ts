@@ -12,17 +12,17 @@ import {
   Scalar,
 } from 'yaml';
 import type { ModuleFaultReason, ModuleFaultRemedy } from '../../facts/clauses.ts';
-import type { FoundFault, ModuleFaultCode } from '../../facts/module-fault.ts';
-import { openBracket } from './brackets.ts';
-import { commentCutFault, findCommentCutFaults, isGlued } from './comments.ts';
+import type { ModuleFaultAtOffset, ModuleFaultCode } from '../../facts/module-fault.ts';
+import { findUnclosedBracket } from './brackets.ts';
+import { commentCutFault, findCommentCutFaults, isCommentPartOfValue } from './comments.ts';
 import { parsePlainScalar } from './scalar.ts';
-import { FAULTY_VALUE, type FileEntry, type FileNode, listSpot, pathOfChild, replaceEntries } from './spot.ts';
-import { spendWork, type Work } from './work.ts';
+import { FAULTY_VALUE, type FileEntry, type FileNode, pathOfChild, replaceEntries, replaceNodeItems } from './spot.ts';
+import { type ParsingWork, spendWork } from './work.ts';
 
 interface Walk {
   readonly text: string;
-  readonly work: Work;
-  readonly faults: FoundFault[];
+  readonly work: ParsingWork;
+  readonly faults: ModuleFaultAtOffset[];
   readonly anchors: Map<string, { readonly spot: FileNode; readonly size: number }>;
 }
 
@@ -33,8 +33,8 @@ interface Walk {
 export const readDocument = (
   text: string,
   tokens: readonly CST.Token[],
-  work: Work,
-): { readonly root?: FileNode; readonly faults: readonly FoundFault[] } => {
+  work: ParsingWork,
+): { readonly root?: FileNode; readonly faults: readonly ModuleFaultAtOffset[] } => {
   const composer = new Composer({ uniqueKeys: false, prettyErrors: false, resolveKnownTags: false, merge: false });
   const documents = [...composer.compose(tokens, true, text.length)];
   const [document] = documents;
@@ -46,7 +46,7 @@ export const readDocument = (
   if (broken.length > 0) {
     const cut = findCommentCutFaults(text, tokens);
     const open = documents.some(({ errors }) => errors.some(({ message }) => UNCLOSED.test(message)))
-      ? openBracket(text)
+      ? findUnclosedBracket(text)
       : undefined;
     const unclosed =
       open && syntax(open.at, { is: 'unclosed', sign: open.opening }, { is: 'closing', sign: open.closing });
@@ -59,7 +59,7 @@ export const readDocument = (
 /** Matches the YAML library's message about a missing closing bracket, which it reports at the end of the list. */
 const UNCLOSED = /must (?:be sufficiently indented and )?end with a [\]}]/;
 
-const syntax = (at: number, wrong: ModuleFaultReason, expected: ModuleFaultRemedy): FoundFault => ({
+const syntax = (at: number, wrong: ModuleFaultReason, expected: ModuleFaultRemedy): ModuleFaultAtOffset => ({
   code: 'syntax',
   at,
   path: '',
@@ -67,7 +67,7 @@ const syntax = (at: number, wrong: ModuleFaultReason, expected: ModuleFaultRemed
   expected,
 });
 
-const syntaxFaults = ({ errors, warnings }: Document.Parsed<ParsedNode>): readonly FoundFault[] =>
+const syntaxFaults = ({ errors, warnings }: Document.Parsed<ParsedNode>): readonly ModuleFaultAtOffset[] =>
   [...errors, ...warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED')].map(({ code, message, pos }) =>
     syntax(pos[0], { is: 'no-yaml', message }, { is: 'yaml', code }),
   );
@@ -125,7 +125,7 @@ const scalar = (walk: Walk, node: Scalar, path: string, empty: number): FileNode
     return { value: node.value, at: start, path, written: '', ...literal(walk, node.value, start + 1) };
   const at = node.value === null ? empty : start;
   const [, comment] = /^[ \t]*(#.?)/.exec(walk.text.slice(end, end + 100)) ?? [];
-  if (comment !== undefined && isGlued(comment)) {
+  if (comment !== undefined && isCommentPartOfValue(comment)) {
     walk.faults.push(commentCutFault(at, path));
     return { value: FAULTY_VALUE, at, path, written: '' };
   }
@@ -145,7 +145,7 @@ const collection = (walk: Walk, node: Node, path: string): FileNode => {
   const like: FileNode = { value: undefined, at, path, written };
   if (isMap(node)) return mapping(walk, node.items, like);
   if (!isSeq(node)) throw new Error('a value of YAML that is none of its kinds');
-  return listSpot(
+  return replaceNodeItems(
     like,
     node.items.map((item, index) => walkNode(walk, item as Node | null, pathOfChild(path, index), at)),
   );

@@ -1,16 +1,16 @@
 import { nameKey } from '../../form/words.ts';
-import { type FileNode, itemsAt, listSpot, replaceEntries, SIDE, textAt } from './spot.ts';
-import { spendWork, type Work } from './work.ts';
+import { childItemsAt, childTextAt, type FileNode, replaceEntries, replaceNodeItems, SIDE } from './spot.ts';
+import { type ParsingWork, spendWork } from './work.ts';
 
 /**
  * Replaces every entry `each: side` of a file by one entry for each side, with the side's name for `$side$`. If the
  * sides' names can't be read, makes one entry for an unnamed side, so that the entry's faults are still found.
  */
-export const expandPerSideEntries = <Form>(root: FileNode<Form>, work: Work): FileNode<Form> => {
+export const expandPerSideEntries = <Form>(root: FileNode<Form>, work: ParsingWork): FileNode<Form> => {
   if (!root.entries) return root;
   const names = new Map(
-    itemsAt(root, 'sides')
-      .flatMap((side) => textAt(side, 'name') ?? [])
+    childItemsAt(root, 'sides')
+      .flatMap((side) => childTextAt(side, 'name') ?? [])
       .map((name) => [nameKey(name), name]),
   );
   const sides = names.size > 0 ? [...names.values()] : ['side'];
@@ -20,18 +20,18 @@ export const expandPerSideEntries = <Form>(root: FileNode<Form>, work: Work): Fi
   return replaceEntries(root, new Map(entries));
 };
 
-const withEach = (list: FileNode, sides: readonly string[], work: Work): FileNode => {
-  if (!list.items?.some((item) => textAt(item, 'each') === 'side')) return list;
+const withEach = (list: FileNode, sides: readonly string[], work: ParsingWork): FileNode => {
+  if (!list.items?.some((item) => childTextAt(item, 'each') === 'side')) return list;
   const items = list.items.flatMap((item) =>
-    textAt(item, 'each') === 'side' ? sides.map((side) => forSide(item, side, work)) : item,
+    childTextAt(item, 'each') === 'side' ? sides.map((side) => forSide(item, side, work)) : item,
   );
-  return listSpot(list, items);
+  return replaceNodeItems(list, items);
 };
 
-const forSide = (spot: FileNode, side: string, work: Work): FileNode => {
+const forSide = (spot: FileNode, side: string, work: ParsingWork): FileNode => {
   if (!spendWork(work)) return spot;
   if (spot.items)
-    return listSpot(
+    return replaceNodeItems(
       spot,
       spot.items.map((item) => forSide(item, side, work)),
     );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Module } from '../../engine/index.ts';
 import { isFields } from '../../table/index.ts';
-import { isSmall } from '../base/in-parts.ts';
+import { hasFewNestedValues } from '../base/in-parts.ts';
 import { createWorkCounter } from '../base/pace.ts';
 import { yieldToEventLoop } from '../base/parts.ts';
 
@@ -17,7 +17,7 @@ export const canonical = (value: unknown): string => {
 };
 
 export function* canonicalParts(value: unknown): Generator<string> {
-  if (typeof value !== 'object' || value === null || isSmall(value)) return yield canonical(value);
+  if (typeof value !== 'object' || value === null || hasFewNestedValues(value)) return yield canonical(value);
   const isList = Array.isArray(value);
   const fields = value as { readonly [key: string]: unknown };
   const keys = Object.keys(fields).filter((key) => isList || fields[key] !== undefined);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MAX_SUGGESTED_NAMES, near } from '../../engine/index.ts';
 import type { ModuleFaultReason, ModuleFaultRemedy } from '../../facts/clauses.ts';
-import type { FoundFault, ModuleFaultCode } from '../../facts/module-fault.ts';
-import type { Expectation, ValueKind } from '../../form/expectations.ts';
+import type { ModuleFaultAtOffset, ModuleFaultCode } from '../../facts/module-fault.ts';
+import type { ValueExpectation, ValueKind } from '../../form/expectations.ts';
 import { expectedBy, expects } from '../../form/expects.ts';
 import { AMBIGUOUS_VALUE, childNodeAt, FAULTY_VALUE, type FileNode, pathOfChild } from './spot.ts';
 
@@ -21,7 +21,7 @@ const KINDS: { readonly [expected: string]: ValueKind } = {
 
 export const expectationOf = (issue: RawIssue): string => expects(remedyFor(issue));
 
-const remedyFor = (issue: RawIssue): Expectation => {
+const remedyFor = (issue: RawIssue): ValueExpectation => {
   switch (issue.code) {
     case 'invalid_type': {
       const kind = KINDS[issue.expected];
@@ -47,7 +47,7 @@ const remedyFor = (issue: RawIssue): Expectation => {
  * Returns the faults with their positions in the file. If a key is misspelled, the right key is not also reported as
  * missing.
  */
-export const faultsOfSchemaIssues = (root: FileNode, issues: readonly Issue[]): readonly FoundFault[] => {
+export const faultsOfSchemaIssues = (root: FileNode, issues: readonly Issue[]): readonly ModuleFaultAtOffset[] => {
   const found = issues.flatMap((issue) => issueFaults(root, issue));
   const misspelt = new Set(
     found.flatMap(({ path, wrong, expected }) => {
@@ -59,7 +59,7 @@ export const faultsOfSchemaIssues = (root: FileNode, issues: readonly Issue[]): 
   return found.filter(({ wrong, path }) => wrong.is !== 'lacks' || !misspelt.has(path));
 };
 
-const issueFaults = (root: FileNode, issue: Issue): readonly FoundFault[] => {
+const issueFaults = (root: FileNode, issue: Issue): readonly ModuleFaultAtOffset[] => {
   const { spot, missing } = follow(root, issue.path);
   if (spot.value === FAULTY_VALUE) return [];
   if (missing !== undefined) {
@@ -89,7 +89,7 @@ const fault = (
   wrong: ModuleFaultReason,
   expected: ModuleFaultRemedy,
   path = own,
-): FoundFault => ({
+): ModuleFaultAtOffset => ({
   code,
   at,
   path,
@@ -127,14 +127,17 @@ const short = (expected: ModuleFaultRemedy): ModuleFaultRemedy =>
     ? { is: 'defined', near: [], names: expected.names.slice(0, MAX_SUGGESTED_NAMES), hasMore: true }
     : expected;
 
-const unknownKey = (spot: FileNode, key: string, expected: ModuleFaultRemedy): FoundFault => {
+const unknownKey = (spot: FileNode, key: string, expected: ModuleFaultRemedy): ModuleFaultAtOffset => {
   const at = spot.entries?.get(key)?.keyAt ?? spot.at;
   const names = expected.is === 'one-of' ? near(key, expected.names) : [];
   const remedy: ModuleFaultRemedy = names.length > 0 ? { is: 'near-names', names } : short(expected);
   return { code: 'unknown-key', at, path: pathOfChild(spot.path, key), wrong: { is: 'no-key', key }, expected: remedy };
 };
 
-const badKey = (root: FileNode, issue: z.core.$ZodIssueInvalidElement | z.core.$ZodIssueInvalidKey): FoundFault => {
+const badKey = (
+  root: FileNode,
+  issue: z.core.$ZodIssueInvalidElement | z.core.$ZodIssueInvalidKey,
+): ModuleFaultAtOffset => {
   const key = String(issue.path.at(-1));
   const parent = follow(root, issue.path.slice(0, -1)).spot;
   const [inner] = issue.issues;
@@ -147,7 +150,7 @@ const badKey = (root: FileNode, issue: z.core.$ZodIssueInvalidElement | z.core.$
   };
 };
 
-const wrongValue = (spot: FileNode, issue: Issue): readonly FoundFault[] => {
+const wrongValue = (spot: FileNode, issue: Issue): readonly ModuleFaultAtOffset[] => {
   const { value, written } = spot;
   const remedy = expectedBy(issue);
   if (value === AMBIGUOUS_VALUE) {

@@ -1,13 +1,21 @@
-import type { FoundFault } from '../../facts/module-fault.ts';
+import type { ModuleFaultAtOffset } from '../../facts/module-fault.ts';
 import { nameKey } from '../../form/words.ts';
 import { readDocument } from './document.ts';
-import { tokensOf } from './limits.ts';
-import { childNodeAt, type FileEntry, type FileNode, itemsAt, listSpot, replaceEntries, textAt } from './spot.ts';
-import type { Work } from './work.ts';
+import { readYamlTokens } from './limits.ts';
+import {
+  childItemsAt,
+  childNodeAt,
+  childTextAt,
+  type FileEntry,
+  type FileNode,
+  replaceEntries,
+  replaceNodeItems,
+} from './spot.ts';
+import type { ParsingWork } from './work.ts';
 
 /** Files that extend another module and contain only the differences (G25). */
 
-export type BaseText = (name: string) => string | undefined;
+export type BaseModuleTextLookup = (name: string) => string | undefined;
 
 /** Keys that a file never inherits from the file that it extends. */
 const OWN = ['$schema', 'module', 'title', 'like', 'without'];
@@ -18,20 +26,20 @@ const OWN = ['$schema', 'module', 'title', 'like', 'without'];
  */
 export const mergeWithBaseFile = (
   own: FileNode,
-  bases: BaseText,
-  work: Work,
-): { readonly root: FileNode; readonly faults: readonly FoundFault[]; readonly isBased: boolean } => {
+  bases: BaseModuleTextLookup,
+  work: ParsingWork,
+): { readonly root: FileNode; readonly faults: readonly ModuleFaultAtOffset[]; readonly isBased: boolean } => {
   const like = childNodeAt(own, 'like');
   if (!like) return { root: own, faults: [], isBased: true };
   const text = typeof like.value === 'string' ? bases(like.value) : undefined;
-  const cut = text === undefined ? undefined : tokensOf(text, work);
+  const cut = text === undefined ? undefined : readYamlTokens(text, work);
   const base = cut?.ok && text !== undefined ? readDocument(text, cut.tokens, work).root : undefined;
   if (!base || childNodeAt(base, 'like')) {
     const { at, path } = like;
     const wrong = { is: 'no-base', name: String(like.value) } as const;
     return { root: own, faults: [{ code: 'unknown-name', at, path, wrong, expected: { is: 'base' } }], isBased: false };
   }
-  const faults = strayNames(own, base).map(({ at, path, value }): FoundFault => {
+  const faults = strayNames(own, base).map(({ at, path, value }): ModuleFaultAtOffset => {
     const names = namesOf(childNodeAt(base, path.replace(/^without\.|\[\d+\]$/g, '')));
     const expected = names.length > 0 ? ({ is: 'one-of', names } as const) : ({ is: 'other-name' } as const);
     return { code: 'unknown-name', at, path, wrong: { is: 'no-thing', name: String(value) }, expected };
@@ -47,7 +55,7 @@ export const mergeWithBaseFile = (
 const withBase = (own: FileNode, base: FileNode): FileNode => {
   const { keyAt } = own.entries?.get('like') ?? { keyAt: own.at };
   const kept = [...(movedTo(base, keyAt).entries ?? [])].flatMap(([key, entry]): [string, FileEntry][] => {
-    const names = new Set(itemsAt(childNodeAt(own, 'without'), key).map(({ value }) => nameKey(String(value))));
+    const names = new Set(childItemsAt(childNodeAt(own, 'without'), key).map(({ value }) => nameKey(String(value))));
     return OWN.includes(key) ? [] : [[key, names.size > 0 ? { ...entry, spot: lacking(entry.spot, names) } : entry]];
   });
   const { entries = new Map<string, FileEntry>() } = own;
@@ -62,13 +70,13 @@ const strayNames = (own: FileNode, base: FileNode): readonly FileNode[] =>
   });
 
 const namesOf = (spot: FileNode | undefined): readonly string[] =>
-  spot?.items ? spot.items.flatMap((item) => textAt(item, 'name') ?? []) : [...(spot?.entries?.keys() ?? [])];
+  spot?.items ? spot.items.flatMap((item) => childTextAt(item, 'name') ?? []) : [...(spot?.entries?.keys() ?? [])];
 
 const lacking = (spot: FileNode, names: ReadonlySet<string>): FileNode => {
   if (spot.items)
-    return listSpot(
+    return replaceNodeItems(
       spot,
-      spot.items.filter((item) => !names.has(nameKey(textAt(item, 'name') ?? ''))),
+      spot.items.filter((item) => !names.has(nameKey(childTextAt(item, 'name') ?? ''))),
     );
   const entries = [...(spot.entries ?? [])].filter(([key]) => !names.has(nameKey(key)));
   return spot.entries ? replaceEntries(spot, new Map(entries)) : spot;
@@ -92,12 +100,12 @@ const mergedLists = (
   own: FileNode,
   items: readonly FileNode[],
 ): FileNode => {
-  const named = (all: readonly FileNode[]): boolean => all.every((item) => textAt(item, 'name') !== undefined);
+  const named = (all: readonly FileNode[]): boolean => all.every((item) => childTextAt(item, 'name') !== undefined);
   if (items.length === 0 || !named(before) || !named(items)) return own;
-  const keyOf = (item: FileNode): string => nameKey(textAt(item, 'name') ?? '');
+  const keyOf = (item: FileNode): string => nameKey(childTextAt(item, 'name') ?? '');
   const others = new Map(items.map((item) => [keyOf(item), item]));
   const known = new Set(before.map(keyOf));
-  return listSpot({ ...base, ...own }, [
+  return replaceNodeItems({ ...base, ...own }, [
     ...before.map((item) => {
       const other = others.get(keyOf(item));
       return other ? merged(item, other) : item;
@@ -111,7 +119,7 @@ const movedTo = (spot: FileNode, at: number): FileNode => {
   const { textAt: _, ...rest } = spot;
   const moved = { ...rest, at };
   if (spot.items)
-    return listSpot(
+    return replaceNodeItems(
       moved,
       spot.items.map((item) => movedTo(item, at)),
     );

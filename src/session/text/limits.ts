@@ -1,10 +1,10 @@
 import { CST, Lexer, Parser } from 'yaml';
-import { spendWork, type Work } from './work.ts';
+import { type ParsingWork, spendWork } from './work.ts';
 
 /** The deepest nesting of lists and mappings in a module file: twice as deep as modules need. */
-export const DEEPEST_MODULE = 24;
+export const DEEPEST_MODULE_NESTING = 24;
 
-export type Tokens =
+export type YamlTokensResult =
   | { readonly ok: true; readonly tokens: readonly CST.Token[] }
   | { readonly ok: false; readonly why: 'too-large' | 'too-deep'; readonly at: number };
 
@@ -12,7 +12,7 @@ export type Tokens =
  * Checks the size and depth of a file before any recursive code runs. The YAML library's composer ends the whole
  * process for lists that are nested thousands deep.
  */
-export const tokensOf = (text: string, work: Work): Tokens => {
+export const readYamlTokens = (text: string, work: ParsingWork): YamlTokensResult => {
   if (text.length > work.largest) return { ok: false, why: 'too-large', at: 0 };
   const parser = new Parser();
   const tokens: CST.Token[] = [];
@@ -31,7 +31,7 @@ const tooDeep = (tokens: readonly CST.Token[]): number | undefined => {
   const open = tokens.map((token) => ({ token, depth: 0 }));
   for (let next = open.pop(); next; next = open.pop()) {
     const { token, depth } = next;
-    if (depth > DEEPEST_MODULE) return token.offset;
+    if (depth > DEEPEST_MODULE_NESTING) return token.offset;
     if (token.type === 'document' && token.value) open.push({ token: token.value, depth });
     if (!CST.isCollection(token)) continue;
     for (const { key, value } of token.items) {

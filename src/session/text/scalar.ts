@@ -31,7 +31,7 @@ export const parsePlainScalar = (written: string, value: unknown, path: string):
 const WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null']);
 
 /** True if a text needs no quotes in a list, because every version of YAML reads it as this text. */
-export const isPlainText = (text: string): boolean =>
+export const isPlainYamlText = (text: string): boolean =>
   /^[\p{L}\p{N}][\p{L}\p{N} '_.-]*$/u.test(text) &&
   !WORDS.has(text.toLowerCase()) &&
   parsePlainScalar(text, text, '') === text;

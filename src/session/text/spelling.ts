@@ -1,4 +1,4 @@
-import { type FileNode, listSpot, replaceEntries } from './spot.ts';
+import { type FileNode, replaceEntries, replaceNodeItems } from './spot.ts';
 
 const COLORED = ['sides', 'terrain', 'edges'];
 
@@ -12,7 +12,7 @@ export const normalizeColorKeys = (root: FileNode): FileNode => {
 };
 
 const eachSpelt = (spot: FileNode): FileNode => {
-  if (spot.items) return listSpot(spot, spot.items.map(spelt));
+  if (spot.items) return replaceNodeItems(spot, spot.items.map(spelt));
   if (!spot.entries) return spot;
   const entries = [...spot.entries].map(([key, entry]) => [key, { ...entry, spot: spelt(entry.spot) }] as const);
   return replaceEntries(spot, new Map(entries));

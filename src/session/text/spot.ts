@@ -82,12 +82,12 @@ export const literalPositionOf = ({ at, textAt, filled }: FileNode, offset: numb
 export const childNodeAt = (spot: FileNode | undefined, key: PropertyKey): FileNode | undefined =>
   typeof key === 'number' ? spot?.items?.[key] : spot?.entries?.get(String(key))?.spot;
 
-export const textAt = (spot: FileNode | undefined, key: string): string | undefined => {
+export const childTextAt = (spot: FileNode | undefined, key: string): string | undefined => {
   const value = childNodeAt(spot, key)?.value;
   return typeof value === 'string' ? value : undefined;
 };
 
-export const itemsAt = (spot: FileNode | undefined, key: string): readonly FileNode[] =>
+export const childItemsAt = (spot: FileNode | undefined, key: string): readonly FileNode[] =>
   childNodeAt(spot, key)?.items ?? [];
 
 export const childNodeOf = <Form, Key extends KeysOf<Form>>(
@@ -95,14 +95,18 @@ export const childNodeOf = <Form, Key extends KeysOf<Form>>(
   key: Key,
 ): FileNode<PartOf<Form, Key>> | undefined => spot?.entries?.get(key)?.spot as FileNode<PartOf<Form, Key>> | undefined;
 
-export const keyNode = (key: string, { keyAt, spot }: FileEntry): FileNode => ({ ...spot, value: key, at: keyAt });
+export const createKeyNode = (key: string, { keyAt, spot }: FileEntry): FileNode => ({
+  ...spot,
+  value: key,
+  at: keyAt,
+});
 
 export const textIn = <Form>(spot: FileNode<Form> | undefined, key: KeysOf<Form>): string | undefined => {
   const value = childNodeOf(spot, key)?.value;
   return typeof value === 'string' ? value : undefined;
 };
 
-export const itemsOf = <Form>(spot: FileNode<Form> | undefined): readonly FileNode<ItemOf<Form>>[] =>
+export const itemsOfNode = <Form>(spot: FileNode<Form> | undefined): readonly FileNode<ItemOf<Form>>[] =>
   (spot?.items ?? []) as readonly FileNode<ItemOf<Form>>[];
 
 const entriesOf = <Form>(spot: FileNode<Form> | undefined): ReadonlyMap<string, FileEntry<EntryOf<Form>>> =>
@@ -111,14 +115,14 @@ const entriesOf = <Form>(spot: FileNode<Form> | undefined): ReadonlyMap<string, 
 export const itemsIn = <Form, Key extends KeysOf<Form>>(
   spot: FileNode<Form> | undefined,
   key: Key,
-): readonly FileNode<ItemOf<PartOf<Form, Key>>>[] => itemsOf(childNodeOf(spot, key));
+): readonly FileNode<ItemOf<PartOf<Form, Key>>>[] => itemsOfNode(childNodeOf(spot, key));
 
-export const entriesIn = <Form, Key extends KeysOf<Form>>(
+export const childEntriesOf = <Form, Key extends KeysOf<Form>>(
   spot: FileNode<Form> | undefined,
   key: Key,
 ): ReadonlyMap<string, FileEntry<EntryOf<PartOf<Form, Key>>>> => entriesOf(childNodeOf(spot, key));
 
-export const listSpot = <Form>(like: FileNode<Form>, items: readonly FileNode[]): FileNode<Form> => ({
+export const replaceNodeItems = <Form>(like: FileNode<Form>, items: readonly FileNode[]): FileNode<Form> => ({
   ...like,
   items,
   value: items.map(({ value }) => value),

@@ -1,18 +1,18 @@
-import type { Absence, Profile } from '../../facts/profile.ts';
+import type { Absence, UserPreferences } from '../../facts/profile.ts';
 
 const MOST_ABSENCES = 20;
 /** The most time that is deducted for one absence, in ms, so that no player can stop a clock forever. */
 const MOST_AWAY = 28 * 24 * 3_600_000;
 
 /** Returns a profile with a new absence, which clocks deduct (U22). Without a text, the person is back. */
-export const withAway = (profile: Profile, text: string | undefined, now: number): Profile => {
+export const setProfileAbsence = (profile: UserPreferences, text: string | undefined, now: number): UserPreferences => {
   const { away: _, awaySince, ...rest } = profile;
   if (text !== undefined) return { ...rest, away: text, awaySince: awaySince ?? now };
   if (awaySince === undefined) return rest;
   return { ...rest, absences: [...(rest.absences ?? []), { from: awaySince, to: now }].slice(-MOST_ABSENCES) };
 };
 
-const absencesOf = ({ absences = [], away, awaySince }: Profile, now: number): readonly Absence[] =>
+const absencesOf = ({ absences = [], away, awaySince }: UserPreferences, now: number): readonly Absence[] =>
   away === undefined || awaySince === undefined ? absences : [...absences, { from: awaySince, to: now }];
 
 /**
@@ -20,7 +20,7 @@ const absencesOf = ({ absences = [], away, awaySince }: Profile, now: number): r
  * Overlapping times count once. Without people, only `down` counts.
  */
 export const commonAbsenceTime = (
-  profiles: readonly Profile[],
+  profiles: readonly UserPreferences[],
   since: number,
   now: number,
   down: readonly Absence[] = [],

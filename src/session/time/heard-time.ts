@@ -10,9 +10,9 @@ import {
   readHead,
 } from '../log/checkpoint.ts';
 import type { Journal } from '../log/journal.ts';
-import { mentionsOf } from '../steps/mentions.ts';
+import { peopleMentionedInPost } from '../steps/mentions.ts';
 import { postForReader } from '../steps/told.ts';
-import { downSince } from './uptime.ts';
+import { downtimeSince } from './uptime.ts';
 
 /**
  * The time that counts in a game: only while the bot was up, and after the people who must act were notified (T29,
@@ -31,7 +31,7 @@ export interface CountedTime {
 export const awaitedPeopleIn = (step: Pick<Step, 'operation' | 'posts'>): readonly PersonId[] => {
   const post = postForReader(step, 'channel');
   if (!post) return [];
-  const waiting = mentionsOf(step, post).filter(({ for: concern }) => concern !== 'news');
+  const waiting = peopleMentionedInPost(step, post).filter(({ for: concern }) => concern !== 'news');
   const people = [...(post.turn?.players ?? []), ...(post.asks ?? []), ...waiting.map(({ person }) => person)];
   return [...new Set(people)].filter((person) => !isHouse(person));
 };
@@ -53,7 +53,7 @@ export const countedTimeOf = async (
   const known = unheard.length < MOST_MISSED_DELIVERIES ? Number.NEGATIVE_INFINITY : Math.min(...late.keys());
   return {
     down,
-    downtime: (since) => downSince(down, since),
+    downtime: (since) => downtimeSince(down, since),
     delivered: (came, person) => {
       const one = late.get(came);
       if (!one) return came < known ? undefined : came;

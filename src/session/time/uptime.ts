@@ -25,7 +25,7 @@ const KEY = rowKey<Beats>('store:uptime');
  * The uptime of the bot. Each process writes a beat to the store every minute, and clocks stop in a gap between beats
  * (T29).
  */
-export class Uptime {
+export class BotUptime {
   readonly #ports: Pick<Ports, 'store' | 'random' | 'clock' | 'log'>;
   readonly #beats: CompareAndSetValue;
   #known: { readonly beats: Beats | undefined; readonly at: number } | undefined;
@@ -78,7 +78,7 @@ export class Uptime {
 const downBy = ({ last, down }: Beats, now: number): readonly Downtime[] =>
   now - last > LONGEST_SILENCE ? [...down, { from: last, to: now }] : down;
 
-export const downSince = (down: readonly Downtime[], since: number): number =>
+export const downtimeSince = (down: readonly Downtime[], since: number): number =>
   down.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)), 0);
 
 /** Returns the moment (ms since 1970) since which the bot was up for `ms` in total. */

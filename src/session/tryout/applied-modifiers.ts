@@ -1,4 +1,4 @@
-import { handOf, look, moduleOf, playersOf } from '../../engine/index.ts';
+import { handMapOfSide, look, moduleOf, playersOf } from '../../engine/index.ts';
 import type { ActiveModifier } from '../../engine/modifiers/active-modifiers.ts';
 import { type ModifierEvaluation, modifierEvaluationOf } from '../../engine/modifiers/evaluation.ts';
 import { applicabilityOf } from '../../engine/modifiers/judge.ts';
@@ -58,7 +58,7 @@ const subjectsOf = (table: Table, pass: ModifierEvaluation, kind: string): reado
     case 'limit':
       return [
         ...[...table.all('side')].flatMap(({ id }) => {
-          const hand = handOf(table, id);
+          const hand = handMapOfSide(table, id);
           return hand ? [joinSubjectParts(id, 'map', hand.id)] : [];
         }),
         ...[...table.all('side')].flatMap(({ id }) =>

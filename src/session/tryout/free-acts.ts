@@ -1,4 +1,4 @@
-import { handOf, isRuledPiece, isUnit, moduleOf, type Piece, sidesOf } from '../../engine/index.ts';
+import { handMapOfSide, hasPieceMoveRules, isUnit, moduleOf, type Piece, sidesOf } from '../../engine/index.ts';
 import type { Luck } from '../../engine/opponent/luck.ts';
 import { cells } from '../../table/grid/index.ts';
 import type { CellId, ContainerId, Operation, PersonId, Table } from '../../table/index.ts';
@@ -15,7 +15,7 @@ export const pickUnrestrictedAct = (table: Table, actor: PersonId, chance: Luck)
 const drawn = (table: Table, actor: PersonId, chance: Luck): Operation | undefined => {
   const decks = [...table.all('deck')].filter(({ id }) => table.at(id).length > 0);
   const [side] = sidesOf(table, actor);
-  const hand = side && handOf(table, side);
+  const hand = side && handMapOfSide(table, side);
   if (decks.length === 0 || !hand) return undefined;
   return { kind: 'draw', actor, deck: chance.oneOf(decks).id, count: 1, named: [], to: { in: hand.id } };
 };
@@ -49,4 +49,4 @@ const somePiece = (table: Table, actor: PersonId, chance: Luck): Piece | undefin
 
 /** True if the player can put a piece anywhere: no rule says how it moves, and it pays nothing. */
 export const isFree = (table: Table, piece: Piece): boolean =>
-  !isRuledPiece(table, piece) && !(moduleOf(table).rules.movePoints !== undefined && isUnit(table, piece));
+  !hasPieceMoveRules(table, piece) && !(moduleOf(table).rules.movePoints !== undefined && isUnit(table, piece));

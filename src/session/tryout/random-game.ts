@@ -2,7 +2,7 @@ import {
   actsFor,
   choosingSidesIn,
   gameOf,
-  isForAll,
+  isSimultaneousPhase,
   type Module,
   onTurn,
   playersOf,
@@ -22,20 +22,20 @@ import {
   type Operation,
   type PersonId,
   perform,
-  type WorkPlace,
+  type RunningModulePart,
 } from '../../table/index.ts';
 import { pickUnrestrictedAct } from './free-acts.ts';
 
 const MOST_ACTS_FOUND = 300;
 const MOST_TRIES = 12;
 
-export interface RandomStep {
+export interface RandomGameStep {
   readonly operation: Operation;
   readonly change: Change;
   readonly acts: readonly Operation[];
 }
 
-export const seatedPeople = (count: number): readonly PersonId[] =>
+export const createSeatedPeople = (count: number): readonly PersonId[] =>
   Array.from({ length: count }, (_, i) => `${10_000 + i}` as PersonId);
 
 /** Returns the steps before a game begins, in which the people take the first sides. */
@@ -63,7 +63,7 @@ export class RandomGame {
   readonly #players: readonly PersonId[];
 
   /** Set if something took too long, which ends the game. `at`: the part of the module, if known. */
-  tooLong: { readonly at?: WorkPlace } | undefined;
+  tooLong: { readonly at?: RunningModulePart } | undefined;
   dearest: { readonly action: string; readonly share: number } | undefined;
 
   static begun(module: Module, seed: number, most = MOST_ACTS_FOUND): RandomGame | undefined {
@@ -80,7 +80,7 @@ export class RandomGame {
   private constructor(module: Module, seed: number, most: number) {
     this.#most = most;
     this.#chance = createSeededRandom(seed);
-    this.#players = seatedPeople(module.sides.length);
+    this.#players = createSeatedPeople(module.sides.length);
   }
 
   /** Starts the game. False if that is refused. */
@@ -114,7 +114,7 @@ export class RandomGame {
   }
 
   /** Does one more step. Undefined if the game is over, or if no player can do anything. */
-  next(): RandomStep | undefined {
+  next(): RandomGameStep | undefined {
     if (this.isOver) return undefined;
     for (const actor of this.#order()) {
       const acts = firstOf(
@@ -132,7 +132,7 @@ export class RandomGame {
 
   #order(): readonly PersonId[] {
     const turn = onTurn(this.table);
-    const sides = isForAll(this.table)
+    const sides = isSimultaneousPhase(this.table)
       ? choosingSidesIn(this.table).filter((side) => !readyCoveredActOf(this.table, side))
       : turn
         ? [turn.id]
@@ -143,7 +143,7 @@ export class RandomGame {
     return [...first, ...others.filter((one) => !first.includes(one))];
   }
 
-  #legally(acts: readonly Operation[]): RandomStep | undefined {
+  #legally(acts: readonly Operation[]): RandomGameStep | undefined {
     for (let tried = 0; tried < MOST_TRIES && acts.length > 0 && !this.tooLong; tried += 1) {
       const operation = this.#chance.oneOf(acts);
       const change = this.#done(operation);
@@ -155,7 +155,7 @@ export class RandomGame {
   /**
    * Tries an act of a kind that no rule restricts, such as moving a piece anywhere. `share`: the probability of trying.
    */
-  #freely(actor: PersonId, acts: readonly Operation[], share = 0.75): RandomStep | undefined {
+  #freely(actor: PersonId, acts: readonly Operation[], share = 0.75): RandomGameStep | undefined {
     if (sidesOf(this.table, actor).length === 0 || !this.#chance.chance(share)) return undefined;
     for (let tried = 0; tried < MOST_TRIES && !this.tooLong; tried += 1) {
       const operation = pickUnrestrictedAct(this.table, actor, this.#chance);
@@ -176,7 +176,9 @@ const firstOf = <T>(all: Iterable<T>, most: number): readonly T[] => {
   return found;
 };
 
-export const cellOfAct = (operation: Operation): { readonly in: ContainerId; readonly cell: CellId } | undefined =>
+export const targetCellOfAct = (
+  operation: Operation,
+): { readonly in: ContainerId; readonly cell: CellId } | undefined =>
   operation.kind === 'move' && operation.to.cell !== undefined
     ? { in: operation.to.in, cell: operation.to.cell }
     : undefined;

@@ -3,7 +3,7 @@ import { cellSubjectId, joinSubjectParts, placeOfCellName, translateCellName } f
 import { cells, neighbours } from '../../table/grid/index.ts';
 import { type BoardId, type CellId, isTrue, type Table } from '../../table/index.ts';
 import { isFree } from './free-acts.ts';
-import { cellOfAct, type RandomStep } from './random-game.ts';
+import { type RandomGameStep, targetCellOfAct } from './random-game.ts';
 
 const MOST_UNIT_STEPS = 20_000;
 
@@ -18,9 +18,9 @@ export class CellCoverage {
     for (const piece of table.all('piece')) this.#stands(piece);
   }
 
-  see({ acts, change }: RandomStep): void {
+  see({ acts, change }: RandomGameStep): void {
     for (const act of acts) {
-      const to = cellOfAct(act);
+      const to = targetCellOfAct(act);
       if (to) this.#add(to.in as BoardId, to.cell);
     }
     for (const { kind, id } of [...change.added, ...change.updated]) {

@@ -4,7 +4,7 @@ import type { RandomGame } from './random-game.ts';
 
 type Table = RandomGame['table'];
 
-export const resultsOf = (tables: readonly Table[]): RandomGameResults => {
+export const summarizeRandomGames = (tables: readonly Table[]): RandomGameResults => {
   const games = tables.map((table) => [...table.all('outcome')]);
   const winners = tables.flatMap((table) =>
     [...table.all('outcome')].flatMap(({ id, result }) =>

@@ -1,10 +1,10 @@
 import { counterTitle, endingScorekeepersIn, look, type Module, moduleOf } from '../../engine/index.ts';
 import type { RandomGamesReport } from '../../facts/tryout.ts';
-import { LONG_WORK_LIMIT, runMetered, sameValue, type Value } from '../../table/index.ts';
+import { LONG_REQUEST_WORK_LIMIT, runMetered, sameValue, type Value } from '../../table/index.ts';
 import { ModifierCoverage } from './applied-modifiers.ts';
-import { RandomGame, type RandomStep } from './random-game.ts';
+import { RandomGame, type RandomGameStep } from './random-game.ts';
 import { CellCoverage } from './reached-cells.ts';
-import { resultsOf } from './results.ts';
+import { summarizeRandomGames } from './results.ts';
 
 export interface TryoutLimits {
   readonly games: number;
@@ -38,7 +38,7 @@ interface Missing {
 /**
  * Plays random games of a module, always the same ones, and returns the parts of the module that had no effect in them.
  */
-export const tryOut = (module: Module, { games, steps, isOver }: TryoutLimits): RandomGamesReport => {
+export const tryOutModule = (module: Module, { games, steps, isOver }: TryoutLimits): RandomGamesReport => {
   let missing: Missing | undefined;
   let [played, done, ended, stuck, broken] = [0, 0, 0, 0, 0];
   let isTimeUp = isOver();
@@ -87,7 +87,7 @@ export const tryOut = (module: Module, { games, steps, isOver }: TryoutLimits): 
     games: played,
     steps: done,
     ended,
-    ...(ends.length > 0 ? { results: resultsOf(ends) } : {}),
+    ...(ends.length > 0 ? { results: summarizeRandomGames(ends) } : {}),
     stuck,
     broken,
     ...(isTimeUp ? { isTimeUp: true as const } : {}),
@@ -106,7 +106,8 @@ export const tryOut = (module: Module, { games, steps, isOver }: TryoutLimits): 
   };
 };
 
-const watched = (look: () => void): void => runMetered({ hides: false, most: LONG_WORK_LIMIT }, look, () => undefined);
+const watched = (look: () => void): void =>
+  runMetered({ hides: false, most: LONG_REQUEST_WORK_LIMIT }, look, () => undefined);
 
 type Work = Pick<RandomGamesReport, 'tooLong' | 'dearest'>;
 
@@ -136,7 +137,7 @@ class Watch {
     for (const { id } of table.all('counter')) this.#counters.set(id, this.#value(id));
   }
 
-  see(step: RandomStep, number: number): void {
+  see(step: RandomGameStep, number: number): void {
     const { table } = this.#game;
     this.#cells.see(step);
     const { operation } = step;

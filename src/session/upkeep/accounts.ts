@@ -1,4 +1,4 @@
-import { type Json, parseRowValue, type Store } from '../../store/index.ts';
+import { type JsonValue, parseRowValue, type Store } from '../../store/index.ts';
 import type { GameId, PersonId } from '../../table/index.ts';
 import type { PersonalItem } from '../log/personal.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
@@ -20,10 +20,10 @@ export const accountNumbersOf = async (
 };
 
 const itemIn = (text: string): PersonalItem | null | undefined =>
-  jsonOf(text)?.value as PersonalItem | null | undefined;
+  parseRowJson(text)?.value as PersonalItem | null | undefined;
 
 /** Parses a row; undefined if it is not JSON. */
-export const jsonOf = (text: string): { readonly value: Json } | undefined => {
+export const parseRowJson = (text: string): { readonly value: JsonValue } | undefined => {
   try {
     const value = parseRowValue(text);
     return value === undefined ? undefined : { value };

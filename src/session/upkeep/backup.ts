@@ -23,7 +23,7 @@ type Restored =
  * Copies a store, which may be in use, into a new SQLite file that the bot could run on. The file gets its name only
  * when it is complete, and never overwrites another file.
  */
-export const backUp = async (store: KeyvStore, path: string, progress: UpkeepProgress): Promise<BackedUp> => {
+export const backUpStore = async (store: KeyvStore, path: string, progress: UpkeepProgress): Promise<BackedUp> => {
   const file = resolve(path);
   if (await isThere(file)) return { kind: 'exists' };
   const [part, whole] = [`${file}.part`, `${file}.whole`];
@@ -61,7 +61,7 @@ const synced = async (path: string): Promise<void> => {
 };
 
 /** Copies a backup into an empty store, after checking every game in it. */
-export const restore = async (path: string, store: KeyvStore, progress: UpkeepProgress): Promise<Restored> => {
+export const restoreBackup = async (path: string, store: KeyvStore, progress: UpkeepProgress): Promise<Restored> => {
   const file = resolve(path);
   if (!(await isThere(file))) return { kind: 'lacking' };
   const { openSqlite } = await loadSqlite();

@@ -2,11 +2,11 @@ import type { DamagedGame, DatabaseCheckReport } from '../../facts/upkeep-found.
 import { parseRowValue, type Store } from '../../store/index.ts';
 import type { GameId } from '../../table/index.ts';
 import { systemRandom } from '../base/ports.ts';
-import { isGone, readHead, stepsInCheckpoint } from '../log/checkpoint.ts';
-import { confirmDamage, DamagedLog } from '../log/damage.ts';
+import { isGameDeleted, readHead, stepsInCheckpoint } from '../log/checkpoint.ts';
+import { confirmDamage, DamagedLogError } from '../log/damage.ts';
 import { Journal } from '../log/journal.ts';
 import { load } from '../log/loaded.ts';
-import { pagesOf, SILENT_LOG, type UpkeepProgress } from './pages.ts';
+import { readStorePages, SILENT_LOG, type UpkeepProgress } from './pages.ts';
 
 /** Reads every row, and replays every game's log from its first step. Throws if the store can't be read. */
 export const checkStore = async (store: Store, progress: UpkeepProgress): Promise<DatabaseCheckReport> => {
@@ -14,7 +14,7 @@ export const checkStore = async (store: Store, progress: UpkeepProgress): Promis
   const channels = new Map<string, string>();
   const torn: string[] = [];
   let rows = 0;
-  for await (const page of pagesOf(store)) {
+  for await (const page of readStorePages(store)) {
     for (const { key, value } of page) {
       const [, game] = /^game:([^:]+):(?:step|part|apart|head)\b/.exec(key) ?? [];
       if (game !== undefined) games.add(game as GameId);
@@ -40,7 +40,7 @@ export const checkStore = async (store: Store, progress: UpkeepProgress): Promis
 };
 
 /** Returns the number of steps of a game, or its damage, confirmed by a second read. */
-const checkGame = async (store: Store, game: GameId): Promise<number | DamagedLog> => {
+const checkGame = async (store: Store, game: GameId): Promise<number | DamagedLogError> => {
   const ports = { store, log: SILENT_LOG };
   try {
     return await confirmDamage(async () => {
@@ -48,12 +48,12 @@ const checkGame = async (store: Store, game: GameId): Promise<number | DamagedLo
       const journal = new Journal(game, { store, random: systemRandom });
       const { number } = await load(ports, journal, undefined);
       await journal.checkEnd(number, stepsInCheckpoint(head));
-      if (number === 0) throw new DamagedLog({ game, step: 1, fault: 'missing' });
+      if (number === 0) throw new DamagedLogError({ game, step: 1, fault: 'missing' });
       return number;
     });
   } catch (error) {
-    if (!(error instanceof DamagedLog)) throw error;
-    return (await isGone(store, game)) ? 0 : error;
+    if (!(error instanceof DamagedLogError)) throw error;
+    return (await isGameDeleted(store, game)) ? 0 : error;
   }
 };
 

@@ -2,13 +2,13 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   DEFAULT_NAMESPACE,
+  describeErrorOnOneLine,
   fileOf,
   InvalidRowError,
-  isOfDatabase,
+  isDatabaseError,
   isPostgres,
   type KeyvStore,
   openStore,
-  reasonOf,
 } from '../../store/index.ts';
 import type { PersonId } from '../../table/index.ts';
 import { languages, type Words } from '../../words/index.ts';
@@ -16,14 +16,14 @@ import { FORMAT } from '../base/formats.ts';
 import type { ChannelAccess } from '../base/messenger.ts';
 import { systemClock, systemRandom } from '../base/ports.ts';
 import { unfitReasonOf, upgradeStoreVersion } from '../log/store-version.ts';
-import { backUp, restore } from './backup.ts';
+import { backUpStore, restoreBackup } from './backup.ts';
 import { checkStore } from './check.ts';
 import { copyStore } from './copy.ts';
 import { forgetPerson } from './forget.ts';
 import type { UpkeepProgress } from './pages.ts';
 import { SILENT_LOG } from './pages.ts';
 import { repairStore } from './repair.ts';
-import { sweepPictures } from './sweep.ts';
+import { deleteUnusedPictures } from './sweep.ts';
 
 /** The result of a command: its lines of text, and the exit code (0 success, 1 failure, 2 wrong usage). */
 export interface Done {
@@ -45,8 +45,8 @@ const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: Up
     const isWell = findings.damaged.length + findings.torn.length === 0;
     return (isWell ? well : not)(...words.findingsLines(findings));
   },
-  backup: async (store, file, { words, progress }) => doneOf(words, await backUp(store, file, progress)),
-  restore: async (store, file, { words, progress }) => doneOf(words, await restore(file, store, progress)),
+  backup: async (store, file, { words, progress }) => doneOf(words, await backUpStore(store, file, progress)),
+  restore: async (store, file, { words, progress }) => doneOf(words, await restoreBackup(file, store, progress)),
   repair: async (store, _, { words, folder, progress }) => {
     const { findings, repaired } = await repairStore(store, join(folder, 'repaired'), progress);
     const isWell = repaired.every(({ done }) => done === 'cut') && findings.torn.length === 0;
@@ -57,7 +57,7 @@ const ACTS: Readonly<Record<string, (store: KeyvStore, argument: string, run: Up
     return withStore(to, async (other) => doneOf(words, await copyStore(store, other, progress)));
   },
   sweep: async (store, _, { words, progress }) =>
-    well(words.sweptText(await sweepPictures(store, systemClock.now(), progress))),
+    well(words.sweptText(await deleteUnusedPictures(store, systemClock.now(), progress))),
   upgrade: async (store, _, { words }) => {
     const before = await upgradeStoreVersion(store);
     return typeof before === 'string' ? not(before) : well(words.upgradedText(before, FORMAT));
@@ -122,8 +122,8 @@ export const upkeep = async (
       return act(store, name === 'copy' ? second : first, { ...settings, url, words, progress });
     });
   } catch (error) {
-    if (!(error instanceof InvalidRowError || isOfDatabase(error))) throw error;
-    return not(words.stoppedText(reasonOf(error)));
+    if (!(error instanceof InvalidRowError || isDatabaseError(error))) throw error;
+    return not(words.stoppedText(describeErrorOnOneLine(error)));
   }
 };
 
@@ -144,7 +144,7 @@ const withStore = async (url: string, work: (store: KeyvStore) => Promise<Done>)
   }
 };
 
-type Result = Awaited<ReturnType<typeof backUp>> | Awaited<ReturnType<typeof restore>>;
+type Result = Awaited<ReturnType<typeof backUpStore>> | Awaited<ReturnType<typeof restoreBackup>>;
 
 const doneOf = (words: Words['upkeep'], result: Result): Done => {
   switch (result.kind) {

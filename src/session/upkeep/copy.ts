@@ -1,6 +1,6 @@
 import type { KeyvStore } from '../../store/index.ts';
-import { COPYING, STORE_VERSION } from '../log/store-version.ts';
-import { pagesOf, type UpkeepProgress } from './pages.ts';
+import { COPY_IN_PROGRESS_KEY, STORE_VERSION_KEY } from '../log/store-version.ts';
+import { readStorePages, type UpkeepProgress } from './pages.ts';
 
 export type CopyStoreResult =
   | { readonly kind: 'copied'; readonly rows: number }
@@ -11,27 +11,28 @@ export type CopyStoreResult =
  * the bot does not start on such a store. A repeated call starts from scratch. Throws the errors of both stores.
  */
 export const copyStore = async (from: KeyvStore, to: KeyvStore, progress: UpkeepProgress): Promise<CopyStoreResult> => {
-  if ((await from.get(COPYING)) !== undefined) return { kind: 'unfinished' };
-  const isBegun = (await to.get(COPYING)) !== undefined;
+  if ((await from.get(COPY_IN_PROGRESS_KEY)) !== undefined) return { kind: 'unfinished' };
+  const isBegun = (await to.get(COPY_IN_PROGRESS_KEY)) !== undefined;
   if (!isBegun && !(await isEmpty(to))) return { kind: 'occupied' };
-  await to.set(COPYING, true);
+  await to.set(COPY_IN_PROGRESS_KEY, true);
   if (isBegun) await clear(to);
   let rows = 0;
   await from.frozen(async () => {
-    for await (const page of pagesOf(from)) {
+    for await (const page of readStorePages(from)) {
       await to.putRows(page);
       rows += page.length;
       progress('rows', rows);
     }
   });
-  await to.delete([COPYING]);
+  await to.delete([COPY_IN_PROGRESS_KEY]);
   return { kind: 'copied', rows };
 };
 
 const clear = async (store: KeyvStore): Promise<void> => {
-  for await (const page of pagesOf(store)) await store.delete(page.flatMap(({ key }) => (key === COPYING ? [] : key)));
+  for await (const page of readStorePages(store))
+    await store.delete(page.flatMap(({ key }) => (key === COPY_IN_PROGRESS_KEY ? [] : key)));
 };
 
 /** True if a store has at most the version row, which even a bot without games creates. */
 const isEmpty = async (store: KeyvStore): Promise<boolean> =>
-  (await store.rowsAfter('', 2)).every(({ key }) => key === STORE_VERSION);
+  (await store.rowsAfter('', 2)).every(({ key }) => key === STORE_VERSION_KEY);

@@ -3,12 +3,12 @@ import { type RowKey, readRow, rowKey, setRow } from '../../store/index.ts';
 import type { GameId } from '../../table/index.ts';
 import { gameQueries } from '../../view/game.ts';
 import { channelViewer } from '../../view/viewer.ts';
-import { nonceOf, type Ports, stackOf } from '../base/ports.ts';
+import { nonceFromText, type Ports, stackOf } from '../base/ports.ts';
 import { isOver } from '../channel/open-game.ts';
 import { Session, STALE_AFTER } from '../game/session.ts';
 import { deleteChannelState } from '../log/channel-state.ts';
-import { DELETED_GAME_MARK, forgottenMarkKey, isGone } from '../log/checkpoint.ts';
-import { DamagedLog } from '../log/damage.ts';
+import { DELETED_GAME_MARK, forgottenMarkKey, isGameDeleted } from '../log/checkpoint.ts';
+import { DamagedLogError } from '../log/damage.ts';
 import { GameDirectory } from '../log/directory.ts';
 import { type EndedGame, listEndedGames, noteEnded, removeEndedGameRow } from '../log/ended.ts';
 
@@ -25,7 +25,7 @@ const noticeKey = (game: GameId): RowKey<number> => rowKey(`game:${game}:notice`
  * channel has a newer game by then, there is no notice. A mark stays, so that no copy in another process's memory
  * restores the game. The score book keeps its entries.
  */
-export class Expiry {
+export class EndedGameExpiry {
   readonly #ports: Ports;
   readonly #directory: GameDirectory;
   #waiting: (() => void) | undefined;
@@ -74,7 +74,7 @@ export class Expiry {
   async #lookAt(ended: EndedGame, kept: number): Promise<void> {
     const { store, clock } = this.#ports;
     const { game, at } = ended;
-    if (await isGone(store, game)) return this.#delete(ended);
+    if (await isGameDeleted(store, game)) return this.#delete(ended);
     const session = await this.#load(game);
     if (session === 'damaged') return;
     const latest = (await session?.journal.step(session.number))?.at ?? at;
@@ -97,7 +97,7 @@ export class Expiry {
     try {
       return await Session.load(this.#ports, game);
     } catch (error) {
-      if (error instanceof DamagedLog) return 'damaged';
+      if (error instanceof DamagedLogError) return 'damaged';
       throw error;
     }
   }
@@ -112,7 +112,7 @@ export class Expiry {
         ended: at,
         goes: Math.max(at + kept, now + DELETION_NOTICE_TIME),
       });
-      if ((await messenger.post(channel, { text }, nonceOf(`${game} goes`))).kind === 'unknown') return undefined;
+      if ((await messenger.post(channel, { text }, nonceFromText(`${game} goes`))).kind === 'unknown') return undefined;
     }
     await setRow(store, noticeKey(game), now);
     return now;

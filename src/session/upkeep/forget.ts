@@ -5,13 +5,13 @@ import { requestQueries } from '../../view/requests.ts';
 import { channelViewer } from '../../view/viewer.ts';
 import type { Outcome } from '../base/outcome.ts';
 import type { Ports } from '../base/ports.ts';
-import { keepFormerAccount } from '../game/former-accounts.ts';
+import { storeFormerAccountHash } from '../game/former-accounts.ts';
 import { Session } from '../game/session.ts';
 import { gameInChannelState, isChannelState } from '../log/channel-state.ts';
 import { checkpointKey, forgottenMarkKey, readHead } from '../log/checkpoint.ts';
-import { DamagedLog } from '../log/damage.ts';
-import { itemKey } from '../log/personal.ts';
-import { accountNumbersOf, authorNumberIn, jsonOf } from './accounts.ts';
+import { DamagedLogError } from '../log/damage.ts';
+import { personalItemKey } from '../log/personal.ts';
+import { accountNumbersOf, authorNumberIn, parseRowJson } from './accounts.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
 
 /** The number that replaces an account outside the games; shown as a former player. */
@@ -33,7 +33,7 @@ export const forgetPerson = async (
   const numbers = await accountNumbersOf(store, person, progress);
   for (const game of numbers.keys()) await leave(ports, game, person);
   // This comes before anything is set to null, so that a repeated call still knows the account.
-  for (const [game, own] of numbers) await keepFormerAccount(ports, game, person, own);
+  for (const [game, own] of numbers) await storeFormerAccountHash(ports, game, person, own);
   const left = new Set<GameId>();
   let [deleted, replaced] = [0, 0];
   for await (const { key, value } of rowsOf(store, progress)) {
@@ -55,7 +55,7 @@ export const forgetPerson = async (
   }
   // This is last, so that a repeated call still knows which texts the account typed.
   for (const [game, own] of numbers) {
-    for (const number of own) await store.set(itemKey(game, number), null);
+    for (const number of own) await store.set(personalItemKey(game, number), null);
     await setRow(store, forgottenMarkKey(game), ports.random(ATTEMPT_ID_BYTES).toString('base64url'));
   }
   await withoutSnapshots(ports, (game, value) => numbers.has(game) || account.test(value), progress);
@@ -63,7 +63,7 @@ export const forgetPerson = async (
 };
 
 const replace = async (store: Store, key: string, text: string): Promise<boolean> => {
-  const row = jsonOf(text);
+  const row = parseRowJson(text);
   if (row) await store.set(key, row.value);
   return row !== undefined;
 };
@@ -81,7 +81,7 @@ const leave = async (ports: Ports, game: GameId, actor: PersonId): Promise<void>
     await run({ kind: 'leave', actor, side: undefined });
     await session.close();
   } catch (error) {
-    if (!(error instanceof DamagedLog)) throw error;
+    if (!(error instanceof DamagedLogError)) throw error;
   }
 };
 

@@ -3,7 +3,7 @@ import type { Log } from '../base/ports.ts';
 
 const PAGE = 200;
 
-export async function* pagesOf(store: Pick<Store, 'rowsAfter'>): AsyncGenerator<readonly TextRow[]> {
+export async function* readStorePages(store: Pick<Store, 'rowsAfter'>): AsyncGenerator<readonly TextRow[]> {
   for (let key = ''; ; ) {
     const rows = await store.rowsAfter(key, PAGE);
     const last = rows.at(-1);
@@ -15,7 +15,7 @@ export async function* pagesOf(store: Pick<Store, 'rowsAfter'>): AsyncGenerator<
 
 export async function* rowsOf(store: Pick<Store, 'rowsAfter'>, progress: UpkeepProgress): AsyncGenerator<TextRow> {
   let rows = 0;
-  for await (const page of pagesOf(store)) {
+  for await (const page of readStorePages(store)) {
     yield* page;
     rows += page.length;
     progress('rows', rows);

@@ -1,8 +1,8 @@
-import type { Json, Store } from '../../store/index.ts';
+import type { JsonValue, Store } from '../../store/index.ts';
 import type { GameId, PersonId } from '../../table/index.ts';
 import type { StepRow } from '../log/chain.ts';
 import { isChannelState } from '../log/channel-state.ts';
-import { accountNumbersOf, authorNumberIn, jsonOf } from './accounts.ts';
+import { accountNumbersOf, authorNumberIn, parseRowJson } from './accounts.ts';
 import { rowsOf, type UpkeepProgress } from './pages.ts';
 
 /** Everything that the store has about one person, for that person only. */
@@ -10,7 +10,7 @@ export interface PersonData {
   readonly person: PersonId;
   readonly games: readonly PersonGame[];
   /** Rows outside games: the person's own rows, and the parts of other rows that name the person. */
-  readonly rows: readonly { readonly key: string; readonly value: Json }[];
+  readonly rows: readonly { readonly key: string; readonly value: JsonValue }[];
 }
 
 interface PersonGame {
@@ -22,7 +22,7 @@ interface PersonGame {
 }
 
 /** Returns everything about a person in a store. Throws if the store can't be read. */
-export const personData = async (
+export const collectPersonData = async (
   store: Pick<Store, 'rowsAfter'>,
   person: PersonId,
   progress: UpkeepProgress,
@@ -34,7 +34,7 @@ export const personData = async (
   const did = new Map<string, PersonGame['did'][number][]>();
   const rows: PersonData['rows'][number][] = [];
   for await (const { key, value: text } of rowsOf(store, progress)) {
-    const value = jsonOf(text)?.value;
+    const value = parseRowJson(text)?.value;
     if (value === undefined || value === null || isChannelState(key)) continue;
     const [, game = '', kind] = /^game:([^:]+):(apart|step|part|snap|head|cut)\b/.exec(key) ?? [];
     const [, channel] = /^channel:(\d+):game:\d+$/.exec(key) ?? [];
@@ -72,7 +72,7 @@ const noted = <T>(all: Map<string, T[]>, game: string, one: T): void => {
 };
 
 /** Returns the parts of a value that name the person. Entries about other people are left out. */
-const naming = (value: Json, account: RegExp): Json => {
+const naming = (value: JsonValue, account: RegExp): JsonValue => {
   if (Array.isArray(value))
     return value.filter((one) => account.test(JSON.stringify(one))).map((one) => naming(one, account));
   if (!isFiled(value)) return value;
@@ -82,5 +82,5 @@ const naming = (value: Json, account: RegExp): Json => {
   return Object.fromEntries(entries.map(([name, one]) => [name, account.test(name) ? one : naming(one, account)]));
 };
 
-const isFiled = (value: Json): value is { readonly [name: string]: Json } =>
+const isFiled = (value: JsonValue): value is { readonly [name: string]: JsonValue } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

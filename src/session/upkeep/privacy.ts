@@ -2,13 +2,13 @@ import type { PersonDeletionReport } from '../../facts/upkeep-found.ts';
 import type { PersonId } from '../../table/index.ts';
 import type { Ports } from '../base/ports.ts';
 import { forgetPerson } from './forget.ts';
-import { type PersonData, personData } from './person-data.ts';
+import { collectPersonData, type PersonData } from './person-data.ts';
 
 /**
  * Handles requests for a person's data, or to forget the person (H12). Each request reads the whole store, so they run
  * one at a time. If a request is repeated, it joins the running one.
  */
-export class Privacy {
+export class PrivacyRequests {
   readonly #ports: Ports;
   readonly #forgot: () => void;
   #tail: Promise<unknown> = Promise.resolve();
@@ -23,7 +23,7 @@ export class Privacy {
 
   /** Returns everything that the store has about a person. Throws if the store can't be read. */
   data(person: PersonId): Promise<PersonData> {
-    return this.#once(this.#data, person, () => personData(this.#ports.store, person, unheard));
+    return this.#once(this.#data, person, () => collectPersonData(this.#ports.store, person, unheard));
   }
 
   /** Forgets a person: see `forgetPerson`. Throws if the store does not answer; a repeated call continues. */

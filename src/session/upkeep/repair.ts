@@ -9,7 +9,7 @@ import { deleteChannelState } from '../log/channel-state.ts';
 import { checkpointKey, readHead } from '../log/checkpoint.ts';
 import { repairNoticeKey } from '../log/damaged.ts';
 import { checkStore } from './check.ts';
-import { pagesOf, SILENT_LOG, type UpkeepProgress } from './pages.ts';
+import { readStorePages, SILENT_LOG, type UpkeepProgress } from './pages.ts';
 
 /**
  * Repairs every damaged log. It removes the steps from the first unusable one on, saves these rows in a file, and
@@ -45,7 +45,7 @@ const rowsBehind = async (
   const from = new Map(damaged.map(({ game, step }) => [game as string, step]));
   const found = new Map<GameId, TextRow[]>();
   if (damaged.length === 0) return found;
-  for await (const page of pagesOf(store)) {
+  for await (const page of readStorePages(store)) {
     for (const row of page) {
       const [, game = '', number] = /^game:([^:]+):(?:step|snap):(\d+)/.exec(row.key) ?? [];
       if (Number(number) >= (from.get(game) ?? Number.POSITIVE_INFINITY))

@@ -1,10 +1,10 @@
 import type { PictureCleanupReport } from '../../facts/upkeep-found.ts';
 import { appendRow, type KeyvStore, parseRowValue, readRow, setRow } from '../../store/index.ts';
 import { isChannelState } from '../log/channel-state.ts';
-import { isLedger, type PictureLedger } from '../pictures/share.ts';
-import { isShelved, type ModulePictureSet, PICTURE_SET_LIFETIME } from '../pictures/shelved.ts';
-import { decodedPictureHashOf, pictureRows, type UnusedPictureMark } from '../pictures/store.ts';
-import { pagesOf, type UpkeepProgress } from './pages.ts';
+import { isPictureLedgerKey, type PictureLedger } from '../pictures/share.ts';
+import { isModulePictureSetKey, type ModulePictureSet, PICTURE_SET_LIFETIME } from '../pictures/shelved.ts';
+import { decodedPictureHashOf, pictureRowKeys, type UnusedPictureMark } from '../pictures/store.ts';
+import { readStorePages, type UpkeepProgress } from './pages.ts';
 
 /**
  * Deletes pictures that no game, stored module or module of the host uses. An unused picture is first marked, and
@@ -20,7 +20,7 @@ const PICTURE = 'picture:';
  * Deletes unused pictures. It can run while the bot is running, and again after an interruption. Throws the errors of
  * the store.
  */
-export const sweepPictures = async (
+export const deleteUnusedPictures = async (
   store: KeyvStore,
   now: number,
   progress: UpkeepProgress,
@@ -34,7 +34,7 @@ export const sweepPictures = async (
   let unnamed = 0;
   const gone = new Set<string>();
   for (const hash of all) {
-    const mark = pictureRows.unnamed(hash);
+    const mark = pictureRowKeys.unnamed(hash);
     const found = await readRow(store, mark);
     if (named.has(hash)) {
       if (found) await store.delete([mark]);
@@ -72,13 +72,13 @@ const namedIn = async (
 ): Promise<Set<string>> => {
   const named = new Set<string>();
   let rows = 0;
-  for await (const page of pagesOf(store)) {
+  for await (const page of readStorePages(store)) {
     for (const { key, value } of page) {
       if (
         key.startsWith(PICTURE) ||
-        isLedger(key) ||
+        isPictureLedgerKey(key) ||
         isChannelState(key) ||
-        (isShelved(key) && isForgotten(value, now))
+        (isModulePictureSetKey(key) && isForgotten(value, now))
       )
         continue;
       for (const [hash] of value.matchAll(HASH)) if (all.has(hash)) named.add(hash);
@@ -97,9 +97,9 @@ const isForgotten = (value: string, now: number): boolean =>
  * the mark writes the rows under other keys.
  */
 const deleted = async (store: KeyvStore, hash: string): Promise<boolean> => {
-  const head = pictureRows.head(hash);
-  const mark = pictureRows.unnamed(hash);
-  const drawn = pictureRows.drawn(hash);
+  const head = pictureRowKeys.head(hash);
+  const mark = pictureRowKeys.unnamed(hash);
+  const drawn = pictureRowKeys.drawn(hash);
   const [kept, shown] = [await readRow(store, head), await readRow(store, drawn)];
   await store.delete([head, drawn]);
   if (!(await readRow(store, mark))) {
@@ -112,7 +112,7 @@ const deleted = async (store: KeyvStore, hash: string): Promise<boolean> => {
     const rows = (await store.rowsAfter(key, 8)).filter((row) => row.key.startsWith(prefix));
     const last = rows.at(-1);
     if (!last) break;
-    const own = rows.filter((row) => pictureRows.isOwn(row.key, kept));
+    const own = rows.filter((row) => pictureRowKeys.isOwn(row.key, kept));
     await store.delete(own.map((row) => row.key));
     key = last.key;
   }
@@ -121,9 +121,9 @@ const deleted = async (store: KeyvStore, hash: string): Promise<boolean> => {
 };
 
 const strike = async (store: KeyvStore, gone: ReadonlySet<string>): Promise<void> => {
-  for await (const page of pagesOf(store)) {
+  for await (const page of readStorePages(store)) {
     for (const { key, value } of page) {
-      if (!isLedger(key)) continue;
+      if (!isPictureLedgerKey(key)) continue;
       const { pictures } = parseRowValue<PictureLedger>(value) ?? { pictures: {} };
       const left = Object.entries(pictures).filter(([hash]) => !gone.has(hash));
       if (left.length < Object.keys(pictures).length) await setRow(store, key, { pictures: Object.fromEntries(left) });

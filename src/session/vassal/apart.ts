@@ -3,12 +3,12 @@ import { open, readdir, stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { ImportFault, ImportReport } from '../../facts/import-report.ts';
-import { WORK_LIMITS } from '../../facts/work-limits.ts';
+import { TASK_LIMITS } from '../../facts/work-limits.ts';
 import { limitedProgram } from '../pictures/child.ts';
 
 /** Imports of VASSAL modules in a child process, with limits for memory and time. */
 
-export type ImportAnswer =
+export type VassalImportAnswer =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
   | { readonly kind: 'made'; readonly report: ImportReport }
   | { readonly kind: 'refused'; readonly fault: ImportFault };
@@ -19,10 +19,10 @@ const MOST_HEAP = 128;
 /** The limit of V8's heap for new objects, in MB. */
 const MOST_NEW = 4;
 /** Environment variables that restrict the process to one extra thread and one memory arena. */
-export const IMPORT_ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '1' };
+export const VASSAL_IMPORT_ENVIRONMENT = { UV_THREADPOOL_SIZE: '1', VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '1' };
 
 /** True if a path is a VASSAL module or extension: an archive or a folder with a build file. */
-export const isVassal = async (path: string): Promise<boolean> => {
+export const isVassalModule = async (path: string): Promise<boolean> => {
   if (/\.(?:vmod|vmdx)$/i.test(path)) return true;
   const found = await stat(path).catch(() => undefined);
   if (found?.isDirectory()) return (await readdir(path)).some((name) => /^buildFile(?:\.xml)?$/.test(name));
@@ -44,14 +44,14 @@ const hasBuildFile = async (path: string): Promise<boolean> => {
   }
 };
 
-/** Returns the import command with its arguments. `times`: see importApart. */
+/** Returns the import command with its arguments. `times`: see importVassalInChild. */
 export const importCommand = (
   script: string,
   folder: string,
   paths: readonly string[],
   times = 1,
 ): readonly [string, readonly string[]] => {
-  const { memory, processor } = WORK_LIMITS.import;
+  const { memory, processor } = TASK_LIMITS.import;
   const loader = script.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
   const flags = [`--max-old-space-size=${MOST_HEAP}`, `--max-semi-space-size=${MOST_NEW}`];
   return limitedProgram([process.execPath, ...flags, ...loader, script, folder, ...paths], memory, times * processor);
@@ -61,7 +61,7 @@ export const importCommand = (
  * Imports these paths into a folder. If the process gives no answer, the result is `too-costly`. `times` multiplies the
  * time limit.
  */
-export const importApart = async (
+export const importVassalInChild = async (
   paths: readonly string[],
   folder: string,
   progress: (done: number, of: number) => void,
@@ -70,14 +70,14 @@ export const importApart = async (
   const [command, args] = importCommand(fileURLToPath(PROGRAM), folder, paths, times);
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: IMPORT_ENVIRONMENT,
-    timeout: times * WORK_LIMITS.import.time,
+    env: VASSAL_IMPORT_ENVIRONMENT,
+    timeout: times * TASK_LIMITS.import.time,
     killSignal: 'SIGKILL',
     windowsHide: true,
   });
   let answer: ImportReport | ImportFault = { code: 'too-costly', file: '' };
   for await (const line of createInterface({ input: child.stdout })) {
-    const said = JSON.parse(line) as ImportAnswer;
+    const said = JSON.parse(line) as VassalImportAnswer;
     if (said.kind === 'progress') progress(said.done, said.of);
     else answer = said.kind === 'made' ? said.report : said.fault;
   }

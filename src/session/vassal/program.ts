@@ -5,15 +5,15 @@ import {
   ArchiveFault,
   addExtensionsToModule,
   convertVassalModule,
-  isExtension,
-  isSave,
+  isModuleExtension,
+  isSavedGameArgument,
   openArchive,
   openSavedGameArgument,
-  readSource,
+  readVassalModuleSource,
   type Source,
   VassalSourceFault,
 } from '../../vassal/index.ts';
-import type { ImportAnswer } from './apart.ts';
+import type { VassalImportAnswer } from './apart.ts';
 
 /**
  * The program that imports a VASSAL module. Its arguments are the output folder, the module, its extensions, and a
@@ -21,7 +21,7 @@ import type { ImportAnswer } from './apart.ts';
  * fault.
  */
 
-const tell = (answer: ImportAnswer): void => void process.stdout.write(`${JSON.stringify(answer)}\n`);
+const tell = (answer: VassalImportAnswer): void => void process.stdout.write(`${JSON.stringify(answer)}\n`);
 
 const opened: Archive[] = [];
 
@@ -36,14 +36,14 @@ const archiveAt = async (path: string): Promise<Archive> => {
   }
 };
 
-const sourceAt = async (path: string): Promise<Source> => readSource(await archiveAt(path));
+const sourceAt = async (path: string): Promise<Source> => readVassalModuleSource(await archiveAt(path));
 
 const run = async ([folder = '', ...paths]: readonly string[]): Promise<void> => {
   const sources: Source[] = [];
-  for (const path of paths.filter((one) => !isSave(one))) sources.push(await sourceAt(path));
-  const module = sources.find((one) => !isExtension(one));
+  for (const path of paths.filter((one) => !isSavedGameArgument(one))) sources.push(await sourceAt(path));
+  const module = sources.find((one) => !isModuleExtension(one));
   if (!module) throw new VassalSourceFault('no-module', '');
-  const { source, lost } = addExtensionsToModule(module, sources.filter(isExtension));
+  const { source, lost } = addExtensionsToModule(module, sources.filter(isModuleExtension));
   await mkdir(folder, { recursive: true });
   const made = await convertVassalModule(
     source,

@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import type { ImportedFiles, ImportFault, ImportUpload } from '../../facts/import-report.ts';
 import { LARGEST_UNPACKED_ZIP } from '../../facts/zip-fault.ts';
 import { type WorkOwner, type WorkPool, workPool } from '../pool/pool.ts';
-import { importApart } from './apart.ts';
+import { importVassalInChild } from './apart.ts';
 
 /** Imports of VASSAL modules that users upload, instead of paths that a host types. */
 
 type SentImport = ImportedFiles | ImportFault;
 
 /**
- * Imports each upload in a temporary subfolder, when the work pool gives its owner a turn. `make`: see `importApart`.
+ * Imports each upload in a temporary subfolder, when the work pool gives its owner a turn. `make`: see
+ * `importVassalInChild`.
  */
-export const importerIn =
+export const createVassalImporter =
   (
     folder: string,
-    make = importApart,
+    make = importVassalInChild,
     pool: WorkPool = workPool,
   ): ((sent: ImportUpload, owner: WorkOwner) => Promise<SentImport>) =>
   async (sent, owner) => {
@@ -35,8 +36,8 @@ export const importerIn =
 export const importerOf = (
   { VASSAL_IMPORT: said, DATA_DIR }: { readonly VASSAL_IMPORT?: 'on' | 'off' | undefined; readonly DATA_DIR: string },
   usual: 'on' | 'off',
-): ReturnType<typeof importerIn> | undefined =>
-  (said ?? usual) === 'on' ? importerIn(join(DATA_DIR, 'imports')) : undefined;
+): ReturnType<typeof createVassalImporter> | undefined =>
+  (said ?? usual) === 'on' ? createVassalImporter(join(DATA_DIR, 'imports')) : undefined;
 
 const SCRATCH = 'import-';
 /** The age of leftover folders in ms. Older folders were left by a process that has ended. */
@@ -50,7 +51,11 @@ const clearBefore = async (folder: string, oldest: number): Promise<void> => {
   }
 };
 
-const importedIn = async (scratch: string, sent: ImportUpload, make: typeof importApart): Promise<SentImport> => {
+const importedIn = async (
+  scratch: string,
+  sent: ImportUpload,
+  make: typeof importVassalInChild,
+): Promise<SentImport> => {
   const { module, extension, save } = sent;
   const paths: string[] = [];
   const put = async (name: string, bytes: Uint8Array): Promise<void> => {

@@ -13,7 +13,7 @@ import { COST, charge, runUnmetered } from './meter.ts';
 import { equal, isPatchApplicable } from './plain.ts';
 import type { AnyRecord } from './record.ts';
 import type { Trial } from './system.ts';
-import { type KeptIndex, LiveTable, type Table } from './table.ts';
+import { LiveTable, type Table, type TableIndexWithState } from './table.ts';
 import { appendOrCreate } from './within.ts';
 
 /**
@@ -88,8 +88,8 @@ const notAsSaid = ({ kind, id }: AnyRecord | RecordUpdate): Error =>
 const takeBack = (
   table: LiveTable,
   entries: readonly RecordChange[],
-  told: readonly KeptIndex[],
-  failing: KeptIndex | undefined,
+  told: readonly TableIndexWithState[],
+  failing: TableIndexWithState | undefined,
 ): void => {
   const { writes } = table;
   const back = entries.map(({ before, after }) => ({ before: after, after: before })).reverse();

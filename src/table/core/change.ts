@@ -1,5 +1,5 @@
 import { COST, charge } from './meter.ts';
-import { applyPatch, difference, equal, type Fields, joinPatches, type Patch, patchForFields } from './plain.ts';
+import { applyPatch, difference, equal, joinPatches, type Patch, type PlainObject, patchForFields } from './plain.ts';
 import type { AnyRecord, Kind } from './record.ts';
 import { appendOrCreate } from './within.ts';
 
@@ -28,11 +28,11 @@ export interface RecordChange {
   readonly after: AnyRecord | undefined;
 }
 
-export const kindOf = ({ before, after }: RecordChange): Kind => ((after ?? before) as AnyRecord).kind;
+export const recordKindOfChange = ({ before, after }: RecordChange): Kind => ((after ?? before) as AnyRecord).kind;
 
 export const nothing: Change = { added: [], updated: [], removed: [] };
 
-export const isNothing = (change: Change): boolean =>
+export const isEmptyChange = (change: Change): boolean =>
   change.added.length + change.updated.length + change.removed.length === 0;
 
 export const added = (...records: readonly AnyRecord[]): Change => ({
@@ -72,7 +72,7 @@ const patching = ({ kind, id }: AnyRecord, patch: Patch | undefined): Change =>
  */
 export const updateWithWholeField = <R extends AnyRecord>(before: R, after: R, field: keyof R & string): Change => {
   const patch = difference(before, after) ?? { from: {}, to: {} };
-  const of = (record: R): Fields => (record[field] === undefined ? {} : { [field]: record[field] });
+  const of = (record: R): PlainObject => (record[field] === undefined ? {} : { [field]: record[field] });
   return {
     ...nothing,
     updated: [
@@ -85,7 +85,7 @@ export const updateWithWholeField = <R extends AnyRecord>(before: R, after: R, f
  * Joins the record changes of two consecutive changes: each record before both and after both. A record that was added
  * and removed again is left out. A record that ends as it began may be included.
  */
-export const joinRecords = (
+export const joinRecordChanges = (
   first: readonly RecordChange[],
   second: readonly RecordChange[],
 ): readonly RecordChange[] => {
@@ -110,7 +110,7 @@ export const keyOf = ({ kind, id }: { readonly kind: Kind; readonly id: string }
 
 const FEW_JOINED = 8;
 
-/** Joins consecutive changes one by one. The result is the same as of `join` and `joinRecords`. */
+/** Joins consecutive changes one by one. The result is the same as of `join` and `joinRecordChanges`. */
 export class ChangeJoiner {
   change: Change;
   records: readonly RecordChange[];
@@ -128,7 +128,7 @@ export class ChangeJoiner {
   add(next: Change, records: readonly RecordChange[]): void {
     if (this.records.length <= FEW_JOINED) {
       this.change = join(this.change, next);
-      this.records = joinRecords(this.records, records);
+      this.records = joinRecordChanges(this.records, records);
       return;
     }
     charge(this.records.length >> 2);
@@ -201,8 +201,9 @@ const addTo = (lists: Lists, { added: come, updated: updates, removed: gone }: C
 
 const haveKindInCommon = (first: readonly RecordChange[], second: readonly RecordChange[]): boolean => {
   let kinds: Kind[] | undefined;
-  for (const one of first) if (!kinds?.includes(kindOf(one))) kinds = appendOrCreate(kinds, kindOf(one));
-  if (kinds) for (const one of second) if (kinds.includes(kindOf(one))) return true;
+  for (const one of first)
+    if (!kinds?.includes(recordKindOfChange(one))) kinds = appendOrCreate(kinds, recordKindOfChange(one));
+  if (kinds) for (const one of second) if (kinds.includes(recordKindOfChange(one))) return true;
   return false;
 };
 
@@ -217,7 +218,7 @@ export const invert = (change: Change): Change => ({
  * Returns the change that undo makes: the inverse, without the records of kept kinds, such as streams, ids, seats and
  * definitions (T15).
  */
-export const undoOf = (change: Change, kept: ReadonlySet<Kind>): Change => {
+export const createUndoChange = (change: Change, kept: ReadonlySet<Kind>): Change => {
   const plays = ({ kind }: { readonly kind: Kind }): boolean => !kept.has(kind);
   return invert({
     added: change.added.filter(plays),
@@ -232,12 +233,12 @@ export const joinChangeList = (changes: readonly Change[]): Change => {
   let count = 0;
   let last = nothing;
   for (const change of changes) {
-    if (isNothing(change)) continue;
+    if (isEmptyChange(change)) continue;
     count += 1;
     last = change;
   }
   if (count < 2) return last;
-  const some = count === changes.length ? changes : changes.filter((change) => !isNothing(change));
+  const some = count === changes.length ? changes : changes.filter((change) => !isEmptyChange(change));
   return haveNoKindInCommon(some) ? sideBySide(some) : joinAll(some);
 };
 

@@ -18,7 +18,7 @@ const SHAPE = /^\s*([+-]?)(\d*)(?:\.(\d{1,6}))?\s*$/;
 
 export const ZERO = ofMillionths(0);
 export const DECIMAL_ONE = ofMillionths(MILLIONTHS_PER_UNIT);
-export const EMPTY_SUM: DecimalSum = 0n;
+export const DECIMAL_SUM_ZERO: DecimalSum = 0n;
 
 function millionths(decimal: Decimal): number {
   return decimal as unknown as number;
@@ -51,19 +51,19 @@ export function readDecimal(text: string): Decimal | undefined {
 /**
  * Returns the decimal for a number. Undefined if it has more than 6 places, is beyond 10^9 in size or is not finite.
  */
-export function fromNumber(number: number): Decimal | undefined {
+export function decimalFromNumber(number: number): Decimal | undefined {
   const whole = Math.round(number * MILLIONTHS_PER_UNIT);
   return whole / MILLIONTHS_PER_UNIT === number ? fromMillionths(whole) : undefined;
 }
 
-/** Returns the nearest number. `fromNumber` converts it back to the same decimal. */
+/** Returns the nearest number. `decimalFromNumber` converts it back to the same decimal. */
 export function toNumber(decimal: Decimal): number {
   return millionths(decimal) / MILLIONTHS_PER_UNIT;
 }
 
 /** Prints a decimal without a leading plus and without trailing zeros: `-1.5`, `20`, `0.000001`. */
 export function printDecimal(decimal: Decimal): string {
-  return printSum(BigInt(millionths(decimal)));
+  return printDecimalSum(BigInt(millionths(decimal)));
 }
 
 /** Adds two decimals. Like the functions below, it returns undefined if the result is beyond 10^9 in size. */
@@ -71,7 +71,7 @@ export function add(a: Decimal, b: Decimal): Decimal | undefined {
   return fromMillionths(millionths(a) + millionths(b));
 }
 
-export function subtract(a: Decimal, b: Decimal): Decimal | undefined {
+export function subtractDecimals(a: Decimal, b: Decimal): Decimal | undefined {
   return fromMillionths(millionths(a) - millionths(b));
 }
 
@@ -83,13 +83,13 @@ export function multiply(a: Decimal, b: Decimal): Decimal | undefined {
 }
 
 /** Rounds half to even at the sixth place. Also returns undefined if the divisor is zero. */
-export function divide(a: Decimal, b: Decimal): Decimal | undefined {
+export function divideDecimals(a: Decimal, b: Decimal): Decimal | undefined {
   if (b === ZERO) return undefined;
   return fromMillionths(divideHalfToEven(BigInt(millionths(a)) * BigInt(MILLIONTHS_PER_UNIT), BigInt(millionths(b))));
 }
 
 /** Returns the remainder of a whole division, with the sign of `a`. Undefined if the divisor is zero. */
-export function remainder(a: Decimal, b: Decimal): Decimal | undefined {
+export function remainderOfDecimals(a: Decimal, b: Decimal): Decimal | undefined {
   return b === ZERO ? undefined : fromMillionths(millionths(a) % millionths(b));
 }
 
@@ -123,7 +123,7 @@ const EXACT = 8e15;
 
 /** Adds many decimals exactly and fast: as plain numbers while these are exact, then as a big integer. */
 export class DecimalAdder {
-  #sum: DecimalSum = EMPTY_SUM;
+  #sum: DecimalSum = DECIMAL_SUM_ZERO;
   #few = 0;
 
   add(decimal: Decimal, times = 1): void {
@@ -143,7 +143,7 @@ export class DecimalAdder {
   }
 }
 
-export function addTo(sum: DecimalSum, decimal: Decimal): DecimalSum {
+export function addDecimalToSum(sum: DecimalSum, decimal: Decimal): DecimalSum {
   return sum + BigInt(millionths(decimal));
 }
 
@@ -151,7 +151,7 @@ export function subtractFromSum(sum: DecimalSum, decimal: Decimal): DecimalSum {
   return sum - BigInt(millionths(decimal));
 }
 
-export function printSum(sum: DecimalSum): string {
+export function printDecimalSum(sum: DecimalSum): string {
   if (sum % WHOLE === 0n) return (sum / WHOLE).toString();
   const size = (sum < 0n ? -sum : sum).toString().padStart(7, '0');
   const places = size.slice(-6).replace(/0+$/, '');
@@ -177,7 +177,7 @@ function divideHalfToEven(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n === divisor < 0n ? quotient + 1n : quotient - 1n;
 }
 
-export function readSum(text: string): DecimalSum {
+export function readDecimalSum(text: string): DecimalSum {
   if (/^-?\d+$/.test(text)) return BigInt(text) * WHOLE;
   const [, sign, whole = '0', places = ''] = /^(-?)(\d+)(?:\.(\d{1,6}))?$/.exec(text) ?? [];
   const size = BigInt(whole) * WHOLE + BigInt(places.padEnd(6, '0'));

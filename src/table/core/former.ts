@@ -1,7 +1,7 @@
-import { type Change, keyOf, kindOf, type RecordChange, revertRecordPatch } from './change.ts';
-import { FormerPlaces, type PlacedItem } from './place.ts';
+import { type Change, keyOf, type RecordChange, recordKindOfChange, revertRecordPatch } from './change.ts';
+import { FormerContainerContents, type PlacedItem } from './place.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
-import { type Index, isConcerned, type LiveTable, type Systems, type Table } from './table.ts';
+import { type Index, isIndexAffected, type LiveTable, type Systems, type Table } from './table.ts';
 import { getOrCreateInnerMap, within } from './within.ts';
 
 const FEW = 8;
@@ -9,7 +9,10 @@ const FEW = 8;
 const byKind = (changes: readonly RecordChange[]): Map<Kind, Map<string, RecordChange>> => {
   const kinds = new Map<Kind, Map<string, RecordChange>>();
   for (const change of changes)
-    getOrCreateInnerMap(kinds, kindOf(change)).set(((change.before ?? change.after) as AnyRecord).id, change);
+    getOrCreateInnerMap(kinds, recordKindOfChange(change)).set(
+      ((change.before ?? change.after) as AnyRecord).id,
+      change,
+    );
   return kinds;
 };
 
@@ -26,7 +29,7 @@ export class FormerTable implements Table {
   readonly #table: LiveTable;
   #records: Map<Kind, Map<string, RecordChange>> | undefined;
   #changes: readonly RecordChange[] = [];
-  #places: FormerPlaces | undefined;
+  #places: FormerContainerContents | undefined;
   #states: Map<Index<unknown>, unknown> | undefined;
 
   constructor(table: LiveTable) {
@@ -49,8 +52,8 @@ export class FormerTable implements Table {
     return this;
   }
 
-  get standing(): FormerPlaces {
-    this.#places ??= new FormerPlaces(this.#table.standing, this.#changes);
+  get standing(): FormerContainerContents {
+    this.#places ??= new FormerContainerContents(this.#table.standing, this.#changes);
     return this.#places;
   }
 
@@ -69,7 +72,7 @@ export class FormerTable implements Table {
   }
 
   index<S>(index: Index<S>): Readonly<S> {
-    if (!isConcerned(index, this.systems, this.#changes)) return this.#table.index(index);
+    if (!isIndexAffected(index, this.systems, this.#changes)) return this.#table.index(index);
     this.#states ??= new Map();
     return within(this.#states, index as Index<unknown>, () => this.#stateOf(index)) as Readonly<S>;
   }
@@ -77,7 +80,8 @@ export class FormerTable implements Table {
   size(kind: Kind): number {
     let size = this.#table.size(kind);
     for (const change of this.#changes)
-      if (kindOf(change) === kind) size += Number(change.before !== undefined) - Number(change.after !== undefined);
+      if (recordKindOfChange(change) === kind)
+        size += Number(change.before !== undefined) - Number(change.after !== undefined);
     return size;
   }
 
@@ -101,13 +105,13 @@ export class FormerTable implements Table {
   }
 
   #whole(): readonly RecordChange[] {
-    const kinds = new Set([...this.#table.records.keys(), ...this.#changes.map(kindOf)]);
+    const kinds = new Set([...this.#table.records.keys(), ...this.#changes.map(recordKindOfChange)]);
     return [...kinds].flatMap((kind) => [...this.all(kind)].map((after) => ({ before: undefined, after })));
   }
 }
 
 /** Returns the table as it was before its latest changes, which are given oldest first. */
-export const tableBefore = (table: LiveTable, changes: readonly Change[]): FormerTable => {
+export const tableBeforeChanges = (table: LiveTable, changes: readonly Change[]): FormerTable => {
   const before = new Map<string, { readonly of: Parameters<typeof keyOf>[0]; readonly was: AnyRecord | undefined }>();
   for (const { added, updated, removed } of changes.toReversed()) {
     for (const one of added) before.set(keyOf(one), { of: one, was: undefined });

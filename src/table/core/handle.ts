@@ -1,20 +1,20 @@
 import { createCipheriv, createHmac, hash } from 'node:crypto';
-import type { Handle } from '../ids/index.ts';
+import type { RecordHandle } from '../ids/index.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-export const HANDLE_LENGTH = 8;
+export const RECORD_HANDLE_LENGTH = 8;
 
 /**
  * Returns the handle of a record for one viewer (T7): 8 characters of a keyed hash of viewer, id and epoch. So two
  * viewers can't compare their handles. A shuffle starts a new epoch, so that no viewer can follow a card through it.
  */
-export const handleOf = (key: string, viewer: string, id: string, epoch: number): Handle => {
+export const recordHandleForViewer = (key: string, viewer: string, id: string, epoch: number): RecordHandle => {
   if (atHand.key !== key) atHand = { key, digest: digestBy(key) };
   const digest = atHand.digest(`${viewer}\n${id}\n${epoch}`);
   let handle = '';
-  for (let i = 0; i < HANDLE_LENGTH; i += 1) handle += ALPHABET[digest.charCodeAt(i) & 31];
-  return handle as Handle;
+  for (let i = 0; i < RECORD_HANDLE_LENGTH; i += 1) handle += ALPHABET[digest.charCodeAt(i) & 31];
+  return handle as RecordHandle;
 };
 
 const BLOCK = 64;
@@ -45,10 +45,11 @@ const digestBy = (key: string): ((text: string) => string) => {
 let atHand = { key: '', digest: digestBy('') };
 
 /** Returns an identifier of a text: 128 bits of its SHA-256, in base64url. */
-export const digestOf = (text: string): string => hash('sha256', text, 'buffer').subarray(0, 16).toString('base64url');
+export const hashTextToIdentifier = (text: string): string =>
+  hash('sha256', text, 'buffer').subarray(0, 16).toString('base64url');
 
 /** Returns the 32-bit FNV-1a hash of a text. Two texts can have the same hash, and it hides nothing. */
-export const hash32 = (text: string, start = 0x811c9dc5): number => {
+export const hashTextTo32Bits = (text: string, start = 0x811c9dc5): number => {
   let hash = start;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash;
@@ -76,7 +77,7 @@ export class ViewerHandles {
   }
 
   /** Returns the handle of a name such as `p12`; undefined for any other text. */
-  of(name: string): Handle | undefined {
+  of(name: string): RecordHandle | undefined {
     const letter = this.#letters.indexOf(name.charAt(0));
     const number = Number(name.slice(1));
     if (letter < 0 || !/^[1-9]\d{0,10}$/.test(name.slice(1))) return undefined;
@@ -86,12 +87,12 @@ export class ViewerHandles {
     let handle = '';
     for (const half of [left, right])
       for (let bit = HALF - 5; bit >= 0; bit -= 5) handle += ALPHABET[(half >> bit) & 31];
-    return handle as Handle;
+    return handle as RecordHandle;
   }
 
   /** Returns the name of a handle, even if nothing has this name. Undefined if the text is not a handle. */
   name(handle: string): string | undefined {
-    if (handle.length !== HANDLE_LENGTH) return undefined;
+    if (handle.length !== RECORD_HANDLE_LENGTH) return undefined;
     const digits = [...handle].map((character) => ALPHABET.indexOf(character));
     if (digits.some((digit) => digit < 0)) return undefined;
     const half = (some: readonly number[]): number => some.reduce((sum, digit) => sum * 32 + digit, 0);

@@ -7,9 +7,9 @@
  */
 
 /** The maximum work of one request: 10 to 40 ms on the benchmark machine, depending on the kind of work. */
-export const WORK_LIMIT = 600_000;
+export const REQUEST_WORK_LIMIT = 600_000;
 /** The maximum work of a request that sets up a whole game, undoes many steps, or lists all legal acts of a player. */
-export const LONG_WORK_LIMIT = 1_500_000;
+export const LONG_REQUEST_WORK_LIMIT = 1_500_000;
 const UPKEEP_WORK_LIMIT = 3_000_000;
 
 /**
@@ -40,7 +40,7 @@ export const COST = {
  * A part of a module that is being run: an action, an effect or a phase. `line` is the number of its instruction, from
  * 1.
  */
-export interface WorkPlace {
+export interface RunningModulePart {
   readonly part: 'action' | 'effect' | 'phase';
   readonly name: string;
   readonly line?: number;
@@ -67,7 +67,7 @@ class Request {
   /** The meter for counters and scorekeepers, which run after each step and may visit thousands of pieces. */
   readonly upkeep: Meter = { left: UPKEEP_WORK_LIMIT };
   readonly reading: Meter | undefined;
-  place: WorkPlace | undefined;
+  place: RunningModulePart | undefined;
 
   constructor({ hides, most }: WorkRequest) {
     this.reading = reading;
@@ -104,13 +104,13 @@ export const workCutOffCount = (): number => cuts;
 
 /** The error that ends a request whose work limit is used up. Only code that opens meters catches it. */
 export class WorkLimitError extends Error {
-  readonly place: WorkPlace | undefined;
+  readonly place: RunningModulePart | undefined;
   /** True if the actor must not learn of the overrun, because the counted work depends on hidden things. */
   readonly isUnseen: boolean;
-  /** False if the request never started: it belongs to a `readTogether` whose limit is used up. */
+  /** False if the request never started: it belongs to a `readWithSharedWorkLimit` whose limit is used up. */
   readonly hasBegun: boolean;
 
-  constructor(place: WorkPlace | undefined, isUnseen: boolean, hasBegun = true) {
+  constructor(place: RunningModulePart | undefined, isUnseen: boolean, hasBegun = true) {
     super('the work of a request goes beyond its limit');
     this.place = place;
     this.isUnseen = isUnseen;
@@ -130,7 +130,9 @@ const overrun = (): never => {
   throw new WorkLimitError(request?.place, meter !== request?.known);
 };
 
-/** Returns the error for a request that can't start: it belongs to a `readTogether` whose limit is used up. */
+/**
+ * Returns the error for a request that can't start: it belongs to a `readWithSharedWorkLimit` whose limit is used up.
+ */
 const notBegun = (): WorkLimitError | undefined => {
   if (!reading || reading.left > 0) return undefined;
   cuts += 1;
@@ -138,7 +140,7 @@ const notBegun = (): WorkLimitError | undefined => {
 };
 
 /** Notes the part of the module that is running, so that a refusal can name it. */
-export const noteWorkPlace = (place: WorkPlace | undefined): void => {
+export const noteWorkPlace = (place: RunningModulePart | undefined): void => {
   if (request) request.place = place;
 };
 
@@ -174,7 +176,7 @@ export const runMetered = <T>(asked: WorkRequest, run: () => T, cut: (overrun: W
 };
 
 /** Runs a read for one person, such as a panel. All requests within the read share one work limit. */
-export const readTogether = <T>(read: () => T): T => {
+export const readWithSharedWorkLimit = <T>(read: () => T): T => {
   const outer = reading;
   reading = outer ?? { left: READ_WORK_LIMIT };
   try {
@@ -184,7 +186,7 @@ export const readTogether = <T>(read: () => T): T => {
   }
 };
 
-export const isMetered = (): boolean => request !== undefined;
+export const isWorkMetered = (): boolean => request !== undefined;
 
 /** Charges work within a request to the meter for things that the actor knows. */
 export const chargeToKnownMeter = <T>(run: () => T): T => charged('known', run);

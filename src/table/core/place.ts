@@ -32,7 +32,7 @@ const NOTHING_LISTED: readonly PlacedItem[] = [];
  * The contents of every container, by cell and in order. The key `''` is the container itself. Apply keeps it up to
  * date, so that containers need no lists of their own.
  */
-export class PlaceIndex {
+export class ContainerContentsIndex {
   readonly #containers = new Map<string, ContainerStanding>();
 
   at(container: string, cell = ''): readonly PlacedItem[] {
@@ -122,11 +122,13 @@ export class PlaceIndex {
 }
 
 /** The contents of all containers before some changes. Only the cells that the changes touched are copied. */
-export class FormerPlaces implements Pick<PlaceIndex, 'at' | 'in' | 'stacks' | 'cells' | 'containers'> {
-  readonly #now: PlaceIndex;
+export class FormerContainerContents
+  implements Pick<ContainerContentsIndex, 'at' | 'in' | 'stacks' | 'cells' | 'containers'>
+{
+  readonly #now: ContainerContentsIndex;
   readonly #was = new Map<string, Map<string, PlacedItem[]>>();
 
-  constructor(now: PlaceIndex, changes: readonly RecordChange[]) {
+  constructor(now: ContainerContentsIndex, changes: readonly RecordChange[]) {
     this.#now = now;
     for (const { before, after } of changes) {
       const [from, to] = [placeOf(before), placeOf(after)];

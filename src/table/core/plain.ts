@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noForIn: plain data has no fields but its own, and lists of them cost more than the rest
 // biome-ignore-all lint/suspicious/useGuardForIn: likewise
 
-export type Fields = { readonly [field: string]: unknown };
+export type PlainObject = { readonly [field: string]: unknown };
 
-export const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is PlainObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const equal = (a: unknown, b: unknown): boolean => {
@@ -19,7 +19,7 @@ export const equal = (a: unknown, b: unknown): boolean => {
  * `__proto__`. Every inherited field except `__proto__` is a function, and plain data has no functions.
  */
 const field = (value: object, name: string): unknown => {
-  const found = (value as Fields)[name];
+  const found = (value as PlainObject)[name];
   const isCommon = typeof found === 'function' || name === '__proto__';
   return isCommon && !Object.hasOwn(value, name) ? undefined : found;
 };
@@ -36,20 +36,20 @@ const put = (target: Record<string, unknown>, key: string, value: unknown): void
  * missing on that side. Nested objects are compared field by field.
  */
 export interface Patch {
-  readonly from: Fields;
-  readonly to: Fields;
+  readonly from: PlainObject;
+  readonly to: PlainObject;
 }
 
 /** Returns the fields that differ, with both values, or undefined if none does. */
 export const difference = (before: object, after: object): Patch | undefined => {
   let patch: WritablePatch | undefined;
   for (const key in before) {
-    const was = (before as Fields)[key];
+    const was = (before as PlainObject)[key];
     const is = field(after, key);
     if (was !== is) patch = withDifference(patch, key, was, is);
   }
   for (const key in after) {
-    const is = (after as Fields)[key];
+    const is = (after as PlainObject)[key];
     if (is !== undefined && field(before, key) === undefined) patch = withDifference(patch, key, undefined, is);
   }
   return patch;
@@ -63,7 +63,7 @@ export const patchForFields = (before: object, fields: object): Patch | undefine
   let patch: WritablePatch | undefined;
   for (const key in fields) {
     const was = field(before, key);
-    const is = (fields as Fields)[key];
+    const is = (fields as PlainObject)[key];
     if (was !== is) patch = withDifference(patch, key, was, is);
   }
   return patch;
@@ -97,7 +97,7 @@ const keysOf = (one: object, other: object): readonly string[] => {
 
 export const applyPatch = <T extends object>(value: T, { from, to }: Patch): T => patchedBy(value, from, to) as T;
 
-const patchedBy = (value: object, from: Fields, to: Fields): Fields => {
+const patchedBy = (value: object, from: PlainObject, to: PlainObject): PlainObject => {
   const result = without(value, from, to);
   for (const key in to) {
     const is = to[key];
@@ -110,13 +110,13 @@ const patchedBy = (value: object, from: Fields, to: Fields): Fields => {
  * Copies a value without the fields that the patch removes. The copy is built without them, because deleting a field
  * makes every later read slow.
  */
-const without = (value: object, from: Fields, to: Fields): Record<string, unknown> => {
+const without = (value: object, from: PlainObject, to: PlainObject): Record<string, unknown> => {
   let isLess = false;
   for (const key in from) if (field(to, key) === undefined) isLess = true;
   if (!isLess) return { ...value };
   const result: Record<string, unknown> = {};
   for (const key in value)
-    if (!Object.hasOwn(from, key) || Object.hasOwn(to, key)) put(result, key, (value as Fields)[key]);
+    if (!Object.hasOwn(from, key) || Object.hasOwn(to, key)) put(result, key, (value as PlainObject)[key]);
   return result;
 };
 
@@ -126,7 +126,7 @@ const patchedField = (value: unknown, from: unknown, to: unknown): unknown =>
 /** True if the value has the old values of the patch, so that the patch can be applied. */
 export const isPatchApplicable = (value: object, { from, to }: Patch): boolean => wasAsSaid(value, from, to);
 
-const wasAsSaid = (value: object, from: Fields, to: Fields): boolean => {
+const wasAsSaid = (value: object, from: PlainObject, to: PlainObject): boolean => {
   for (const key in from) {
     const now = field(value, key);
     if (now !== from[key] && !isFieldAsSaid(now, from[key], field(to, key))) return false;
@@ -168,5 +168,5 @@ type AllMembers<T> = { readonly [K in keyof Required<T>]: T[K] };
  * Returns plain data without the members that are undefined. Every member of the type must be named in the call, so
  * that none is forgotten when one object is built from another.
  */
-export const makeWhole = <T extends object>(parts: AllMembers<T>): T =>
+export const omitUndefinedMembers = <T extends object>(parts: AllMembers<T>): T =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as T;

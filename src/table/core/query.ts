@@ -6,7 +6,7 @@ declare const made: unique symbol;
  * A question that a system answers about a world. The rules ask it about the table. Viewers ask it about the things
  * that they can see, with `view.of(query, ...)`.
  */
-export type Query<Asked extends readonly unknown[], Answer> = ((world: World, ...asked: Asked) => Answer) & {
+export type GameStateQuery<Asked extends readonly unknown[], Answer> = ((world: World, ...asked: Asked) => Answer) & {
   readonly [made]: true;
 };
 
@@ -16,4 +16,4 @@ export type Query<Asked extends readonly unknown[], Answer> = ((world: World, ..
  */
 export const createWorldQuery = <Asked extends readonly unknown[], Answer>(
   answer: (world: World, ...asked: Asked) => Answer,
-): Query<Asked, Answer> => answer as Query<Asked, Answer>;
+): GameStateQuery<Asked, Answer> => answer as GameStateQuery<Asked, Answer>;

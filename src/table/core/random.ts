@@ -117,12 +117,12 @@ const mixed = (key: Buffer, text: string): Buffer => createHmac('sha256', key).u
 export const secretCommitmentOf = ({ chance }: RandomStreamSource): string =>
   createHash('sha256').update(Buffer.from(chance, 'hex')).digest('hex');
 
-export const sharesOf = (table: Table): readonly ChanceShare[] =>
+export const chanceSharesOfTable = (table: Table): readonly ChanceShare[] =>
   [...table.all('share')].sort((a, b) => Number(a.id) - Number(b.id));
 
 /** Returns the public parts that are mixed into the game's chance: the players' shares and the beacon's value. */
 export const publicChanceInputs = (table: Table): Pick<RandomStreamSource, 'shares' | 'beacon'> => ({
-  shares: sharesOf(table).map(({ value }) => value),
+  shares: chanceSharesOfTable(table).map(({ value }) => value),
   beacon: table.get('beacon', 'beacon')?.value,
 });
 

@@ -4,7 +4,7 @@ import type { Audience } from './audience.ts';
 import type { Change } from './change.ts';
 import { cachePerSystems } from './derived.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
-import type { ChangeReporter, RecordReports } from './report.ts';
+import type { ChangeReporter, RecordChangeReports } from './report.ts';
 import type { Systems, Table } from './table.ts';
 import type { RequiredTextOrigins } from './texts.ts';
 
@@ -67,7 +67,7 @@ export type RecordRules<K extends Kind> = {
    * The reports for a viewer. Kinds that are reported together have the same `ChangeReporter`. `by-view`: only a view
    * has the needed knowledge, and has a narrator for each of these kinds (src/view/seen/seen.ts).
    */
-  readonly reports: 'nothing' | 'by-view' | RecordReports<K> | ChangeReporter;
+  readonly reports: 'nothing' | 'by-view' | RecordChangeReports<K> | ChangeReporter;
 } & RequiredTextOrigins<Records[K]>;
 
 export type RecordRulesByKind = { readonly [K in Kind]?: RecordRules<K> };
@@ -79,7 +79,7 @@ const allRules = cachePerSystems(
     new Map(systems.flatMap(({ records }) => Object.entries(records ?? {}) as unknown as [Kind, AnyRules][])),
 );
 
-export const rulesOf = <K extends Kind>(systems: Systems, kind: K): RecordRules<K> | undefined =>
+export const rulesOfRecordKind = <K extends Kind>(systems: Systems, kind: K): RecordRules<K> | undefined =>
   allRules(systems).get(kind) as RecordRules<K> | undefined;
 
 export const visibilityRulesOf = cachePerSystems((systems: Systems): ReadonlyMap<Kind, VisibilityRule | 'open'> => {
@@ -115,15 +115,16 @@ const affecting = cachePerSystems((systems: Systems): { readonly [E in AffectedT
   };
 });
 
-export const kindsAffecting = (systems: Systems, effect: AffectedTablePart): ReadonlySet<Kind> =>
+export const recordKindsAffecting = (systems: Systems, effect: AffectedTablePart): ReadonlySet<Kind> =>
   affecting(systems)[effect];
 
 /** True if a record has the form of its kind and names only things on this table, so that it may come from a file. */
-export const isSound = (table: Table, record: AnyRecord): boolean => {
-  const rules: AnyRules | undefined = rulesOf(table.systems, record.kind);
+export const isRecordValid = (table: Table, record: AnyRecord): boolean => {
+  const rules: AnyRules | undefined = rulesOfRecordKind(table.systems, record.kind);
   if (!rules || rules.schema === 'of-module' || !rules.schema.safeParse(record).success) return false;
   return rules.names === 'anything' || rules.names(table, record as never);
 };
 
 /** True if records of a kind follow from the module, or are keys of the game. No file of a game contains them. */
-export const isOfModule = (systems: Systems, kind: Kind): boolean => rulesOf(systems, kind)?.schema === 'of-module';
+export const isRecordKindOfModule = (systems: Systems, kind: Kind): boolean =>
+  rulesOfRecordKind(systems, kind)?.schema === 'of-module';

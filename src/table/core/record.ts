@@ -7,18 +7,18 @@ import { bytes32, count, id, keyed, list, person, type Stored, shortText } from 
  * into it.
  */
 export interface Records {
-  sequence: Stored<typeof sequenceSchema>;
+  sequence: Stored<typeof nextIdSchema>;
   secret: Secret;
   share: ChanceShare;
   beacon: BeaconRound;
-  stream: Stored<typeof streamSchema>;
+  stream: Stored<typeof randomStreamSchema>;
 }
 
 export type Kind = keyof Records;
 export type AnyRecord = Records[Kind];
 
 /** The next number for a new id. It is never taken back, so that the id of an undone record is not used again. */
-export const sequenceSchema = keyed({ kind: z.literal('sequence'), id: z.literal('sequence'), next: count });
+export const nextIdSchema = keyed({ kind: z.literal('sequence'), id: z.literal('sequence'), next: count });
 
 /**
  * The secret keys of a game: 32 bytes each, in hex. No viewer sees them. `chance` is published when the game is closed
@@ -44,7 +44,7 @@ interface Secret {
  * A share: the random contribution of a player's seat to the game's chance before the start (D10). Everyone can see it.
  * It is never taken back, even if the player leaves.
  */
-export const shareSchema = keyed({
+export const chanceShareSchema = keyed({
   kind: z.literal('share'),
   /** The number of the share, from `1`. The shares are mixed into the game's chance in the order of these numbers. */
   id: z.string().regex(/^[1-9]\d{0,8}$/),
@@ -55,7 +55,7 @@ export const shareSchema = keyed({
   value: bytes32,
   typed: z.literal(true).exactOptional(),
 });
-export type ChanceShare = Stored<typeof shareSchema>;
+export type ChanceShare = Stored<typeof chanceShareSchema>;
 
 /**
  * The value that a public randomness beacon adds to the game's chance, if the operator of the bot chose a beacon (D10).
@@ -86,7 +86,7 @@ const draw = z.union([keyed({ shuffled: inOrder }), keyed({ into: inOrder, put: 
 export type RandomDraw = Stored<typeof draw>;
 
 /** The number of words used from a random stream. It is never undone (T15). */
-export const streamSchema = keyed({
+export const randomStreamSchema = keyed({
   kind: z.literal('stream'),
   id,
   used: count,

@@ -1,4 +1,4 @@
-import type { WorkPlace } from './meter.ts';
+import type { RunningModulePart } from './meter.ts';
 
 /**
  * The reasons why an operation is not done, by code, with the data for a sentence about them; never prose. Each system
@@ -14,7 +14,7 @@ export interface Refusals {
   /**
    * The operation takes more work than a request may cost. `at` is the part of the module that was running, if known.
    */
-  'takes-too-long': { readonly at?: WorkPlace };
+  'takes-too-long': { readonly at?: RunningModulePart };
 }
 
 export type RefusalCode = keyof Refusals;

@@ -37,7 +37,7 @@ export type SeenReport<W extends ReportKind = ReportKind> = Reports[W];
  * The rules of one kind of report. There are no defaults: each kind belongs to one system, and a missing rule does not
  * compile (src/engine/index.ts).
  */
-export type ReportRules<W extends ReportKind> = {
+export type ReportKindRules<W extends ReportKind> = {
   /**
    * The content of a report. The report's type is derived from this schema, and imported files are checked against it.
    */
@@ -63,16 +63,18 @@ export type ReportRules<W extends ReportKind> = {
   readonly isCounted: Reports[W] extends { readonly count?: number } ? boolean : false;
 } & RequiredTextOrigins<Reports[W]>;
 
-export type ReportRulesByKind = { readonly [W in ReportKind]?: ReportRules<W> };
+export type ReportRulesByKind = { readonly [W in ReportKind]?: ReportKindRules<W> };
 
 export type ReportsOf<Rules extends { readonly [what: string]: { readonly schema: z.ZodType } }> = {
   readonly [W in keyof Rules]: Stored<Rules[W]['schema']>;
 };
 
 export const reportRules = cachePerSystems(
-  (systems: Systems): ReadonlyMap<string, ReportRules<ReportKind>> =>
+  (systems: Systems): ReadonlyMap<string, ReportKindRules<ReportKind>> =>
     new Map(
-      systems.flatMap(({ reports }) => Object.entries(reports ?? {}) as unknown as [string, ReportRules<ReportKind>][]),
+      systems.flatMap(
+        ({ reports }) => Object.entries(reports ?? {}) as unknown as [string, ReportKindRules<ReportKind>][],
+      ),
     ),
 );
 
@@ -132,7 +134,7 @@ export interface Telling {
  * The reports for a viewer when a record of one kind is added, updated or removed. An updated record is as it is now.
  * There are no reports of records that the viewer can't see.
  */
-export interface RecordReports<K extends Kind> {
+export interface RecordChangeReports<K extends Kind> {
   readonly added: 'nothing' | ((telling: Telling, record: Records[K]) => readonly SeenReport[]);
   readonly updated: 'nothing' | ((telling: Telling, record: Records[K], update: RecordUpdate) => readonly SeenReport[]);
   readonly removed: 'nothing' | ((telling: Telling, record: Records[K]) => readonly SeenReport[]);

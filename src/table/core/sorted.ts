@@ -1,5 +1,5 @@
 /** Compares two texts by their UTF-16 units, for sorting. */
-export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const FULL = 64;
 

@@ -1,9 +1,23 @@
 import type { PersonId } from '../ids/index.ts';
 import { apply, revertChange, trialOn } from './apply.ts';
-import { attachChangeParts, type Change, ChangeJoiner, isNothing, join, nothing, type RecordChange } from './change.ts';
+import {
+  attachChangeParts,
+  type Change,
+  ChangeJoiner,
+  isEmptyChange,
+  join,
+  nothing,
+  type RecordChange,
+} from './change.ts';
 import { cachePerSystems } from './derived.ts';
 import { FormerTable } from './former.ts';
-import { chargeToUnseenMeter, LONG_WORK_LIMIT, runMetered, WORK_LIMIT, type WorkLimitError } from './meter.ts';
+import {
+  chargeToUnseenMeter,
+  LONG_REQUEST_WORK_LIMIT,
+  REQUEST_WORK_LIMIT,
+  runMetered,
+  type WorkLimitError,
+} from './meter.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 import type {
@@ -51,7 +65,7 @@ export const perform = (
   const seen = gate?.seen(table, operation.actor);
   const progress = { isLet: false };
   return runMetered(
-    { hides: seen !== undefined, most: handler.isLarge ? LONG_WORK_LIMIT : WORK_LIMIT },
+    { hides: seen !== undefined, most: handler.isLarge ? LONG_REQUEST_WORK_LIMIT : REQUEST_WORK_LIMIT },
     () => performed({ table, may, operation, given, gate, seen, progress, isListed: isListed && !seen }),
     (overrun) => {
       forgetHalfDone(table);
@@ -128,7 +142,7 @@ export const refusalOfWork = ({ place }: WorkLimitError): Refusal =>
   refuse('takes-too-long', place ? { at: place } : {});
 
 const isEmpty = (done: Change | Refusal | undefined): boolean =>
-  done !== undefined && !isRefusal(done) && isNothing(done);
+  done !== undefined && !isRefusal(done) && isEmptyChange(done);
 
 const carriedOut = (
   table: LiveTable,
@@ -254,7 +268,7 @@ export const gateOf = cachePerSystems(
 const following = (table: LiveTable, done: StepContext): Change | Refusal | undefined => {
   for (const reactions of reactionsOf(table.systems)) {
     const next = reactions(table, done);
-    if (next && (isRefusal(next) || !isNothing(next))) return next;
+    if (next && (isRefusal(next) || !isEmptyChange(next))) return next;
   }
   return undefined;
 };

@@ -1,7 +1,7 @@
 import type { Audience } from './audience.ts';
-import { kindOf, type RecordChange } from './change.ts';
+import { type RecordChange, recordKindOfChange } from './change.ts';
 import { charge, runUnmetered } from './meter.ts';
-import { type PlacedItem, PlaceIndex } from './place.ts';
+import { ContainerContentsIndex, type PlacedItem } from './place.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import { getOrCreateInnerMap, within } from './within.ts';
 
@@ -51,20 +51,20 @@ export interface Index<S> {
 export interface Table extends World {
   /** A number that increases with every write, including rollbacks. It is never stored. */
   readonly revision: number;
-  readonly standing: Pick<PlaceIndex, 'at' | 'in' | 'stacks' | 'cells' | 'containers'>;
+  readonly standing: Pick<ContainerContentsIndex, 'at' | 'in' | 'stacks' | 'cells' | 'containers'>;
   /** Returns the state of an index. Callers must not write to it. */
   index<S>(index: Index<S>): Readonly<S>;
   size(kind: Kind): number;
 }
 
-const placeIndex: Index<PlaceIndex> = {
+const placeIndex: Index<ContainerContentsIndex> = {
   name: 'standing',
-  create: () => new PlaceIndex(),
+  create: () => new ContainerContentsIndex(),
   update: (standing, entries) => standing.fold(entries),
 };
 
 /** An index and its state for one table. The state is built when it is first needed. */
-export interface KeptIndex {
+export interface TableIndexWithState {
   readonly index: Index<unknown>;
   state: unknown;
   writes: number;
@@ -75,12 +75,12 @@ const isMadeOf = ({ kinds }: Pick<Index<never>, 'kinds'>, systems: Systems, kind
   return typeof kinds === 'function' ? kinds(systems).has(kind) : kinds.includes(kind);
 };
 
-export const isConcerned = (
+export const isIndexAffected = (
   index: Pick<Index<never>, 'kinds'>,
   systems: Systems,
   changes: readonly RecordChange[],
 ): boolean => {
-  for (const change of changes) if (isMadeOf(index, systems, kindOf(change))) return true;
+  for (const change of changes) if (isMadeOf(index, systems, recordKindOfChange(change))) return true;
   return false;
 };
 
@@ -90,7 +90,7 @@ export const isConcerned = (
  */
 const MOST_AT_ONE_GO = 1000;
 
-const NO_INDEXES: readonly KeptIndex[] = [];
+const NO_INDEXES: readonly TableIndexWithState[] = [];
 
 /** The one mutable store of a game. Only apply writes to it; all other code gets it as a read-only `Table`. */
 export class LiveTable implements Table {
@@ -102,13 +102,13 @@ export class LiveTable implements Table {
   readonly systems: Systems;
   readonly audience = undefined;
   readonly records = new Map<Kind, Map<string, AnyRecord>>();
-  readonly indexes: readonly KeptIndex[];
-  private readonly kept: ReadonlyMap<Index<unknown>, KeptIndex>;
-  private readonly ofKind = new Map<Kind, readonly KeptIndex[]>();
+  readonly indexes: readonly TableIndexWithState[];
+  private readonly kept: ReadonlyMap<Index<unknown>, TableIndexWithState>;
+  private readonly ofKind = new Map<Kind, readonly TableIndexWithState[]>();
   /** The records of the kind that was read last. They are cached because reads of one kind often follow each other. */
   private lastKind: Kind | undefined;
   private lastRecords: Map<string, AnyRecord> | undefined;
-  private lastKept: KeptIndex | undefined;
+  private lastKept: TableIndexWithState | undefined;
 
   constructor(systems: Systems) {
     this.systems = systems;
@@ -170,9 +170,9 @@ export class LiveTable implements Table {
     } else records.delete(id);
   }
 
-  get standing(): PlaceIndex {
-    const kept = this.indexes[0] as KeptIndex;
-    return (kept.state ?? this.make(kept)) as PlaceIndex;
+  get standing(): ContainerContentsIndex {
+    const kept = this.indexes[0] as TableIndexWithState;
+    return (kept.state ?? this.make(kept)) as ContainerContentsIndex;
   }
 
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
@@ -202,12 +202,13 @@ export class LiveTable implements Table {
     return (kept && (kept.state ?? this.make(kept))) as Readonly<S>;
   }
 
-  concerned(changes: readonly RecordChange[]): readonly KeptIndex[] {
+  concerned(changes: readonly RecordChange[]): readonly TableIndexWithState[] {
     const [first] = changes;
-    const kind = first && kindOf(first);
+    const kind = first && recordKindOfChange(first);
     if (kind === undefined) return NO_INDEXES;
     for (const change of changes)
-      if (kindOf(change) !== kind) return this.indexes.filter(({ index }) => isConcerned(index, this.systems, changes));
+      if (recordKindOfChange(change) !== kind)
+        return this.indexes.filter(({ index }) => isIndexAffected(index, this.systems, changes));
     return within(this.ofKind, kind, () => this.indexes.filter(({ index }) => isMadeOf(index, this.systems, kind)));
   }
 
@@ -223,7 +224,7 @@ export class LiveTable implements Table {
     if (this.writes > MOST_AT_ONE_GO) for (const kept of this.indexes) if (kept.state === undefined) this.make(kept);
   }
 
-  private make(kept: KeptIndex): unknown {
+  private make(kept: TableIndexWithState): unknown {
     const { index } = kept;
     const state = index.create();
     kept.state = state;

@@ -1,4 +1,4 @@
-import { add, type Decimal, fromNumber, printDecimal, readDecimal, ZERO } from './decimal.ts';
+import { add, type Decimal, decimalFromNumber, printDecimal, readDecimal, ZERO } from './decimal.ts';
 
 /**
  * The value of a property, as plain JSON. A text is stored unchanged, and read as a number if needed. A number has at
@@ -19,7 +19,7 @@ export function sameValue(a: Value | undefined, b: Value | undefined): boolean {
 /** Returns the number that a value is or reads as (C26). Booleans, lists, blanks and other texts give undefined. */
 export function decimalOf(value: Value | undefined): Decimal | undefined {
   if (typeof value === 'string') return readDecimal(value);
-  return typeof value === 'number' ? fromNumber(value) : undefined;
+  return typeof value === 'number' ? decimalFromNumber(value) : undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export function textOf(value: Value | undefined): string {
   if (value === undefined) return '';
   if (isList(value)) return value.join(', ');
   if (typeof value !== 'number') return String(value);
-  const decimal = fromNumber(value);
+  const decimal = decimalFromNumber(value);
   return decimal === undefined ? '' : printDecimal(decimal);
 }
 

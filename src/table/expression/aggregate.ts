@@ -1,6 +1,6 @@
-import type { Cursor } from './cursor.ts';
-import { quotationMarkAt, readName, readQuoted } from './quoted.ts';
-import { AGGREGATES, type AggregateName, type Expression, partsOf } from './tree.ts';
+import type { ExpressionCursor } from './cursor.ts';
+import { parseDollarName, parseQuotedText, quotationMarkAt } from './quoted.ts';
+import { AGGREGATE_NAMES, type AggregateName, type Expression, partsOf } from './tree.ts';
 
 /** Aggregates: functions over everything that matches in a place. Here they are parsed, and found in expressions. */
 
@@ -8,15 +8,16 @@ const SCOPE = /[\p{L}_][\p{L}\p{N}_]*/uy;
 
 const EVERY: Expression = { kind: 'literal', value: true };
 
-export const isAggregate = (name: string): name is AggregateName => (AGGREGATES as readonly string[]).includes(name);
+export const isAggregate = (name: string): name is AggregateName =>
+  (AGGREGATE_NAMES as readonly string[]).includes(name);
 
 /**
  * Reads the arguments after `count(`, `sum(`, `least(`, `most(`, `rank(`, `second(` or `majority(`. The first is the
  * name of a place, in quotes if it is not a plain word. A match can follow, as in braces. All except `count` and
  * `majority` end with the value to add or compare.
  */
-export const readAggregate = (
-  cursor: Cursor,
+export const parseAggregateArguments = (
+  cursor: ExpressionCursor,
   name: AggregateName,
   start: number,
   readFormula: () => Expression | undefined,
@@ -38,19 +39,21 @@ export const readAggregate = (
   return { kind: 'property', name: text, aggregate };
 };
 
-const readScope = (cursor: Cursor): string | undefined => {
+const readScope = (cursor: ExpressionCursor): string | undefined => {
   const quote = quotationMarkAt(cursor);
-  const read = quote === undefined ? undefined : readQuoted(cursor, quote);
+  const read = quote === undefined ? undefined : parseQuotedText(cursor, quote);
   if (quote !== undefined) return read?.kind === 'literal' ? String(read.value) : cursor.unexpected('value');
   if (cursor.sign === '$') {
-    const name = readName(cursor);
+    const name = parseDollarName(cursor);
     return name?.kind === 'property' ? name.name : undefined;
   }
   return cursor.passShape(SCOPE) ?? cursor.unexpected('value');
 };
 
 /** Returns the aggregates in an expression, except those inside other aggregates. */
-export const aggregatesIn = (expression: Expression): readonly Extract<Expression, { readonly kind: 'property' }>[] => {
+export const aggregatesInExpression = (
+  expression: Expression,
+): readonly Extract<Expression, { readonly kind: 'property' }>[] => {
   const found: Extract<Expression, { readonly kind: 'property' }>[] = [];
   const open = [expression];
   for (let next = open.pop(); next; next = open.pop()) {

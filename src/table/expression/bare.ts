@@ -1,9 +1,9 @@
 import { readDecimal } from '../core/decimal.ts';
 import { isAggregate } from './aggregate.ts';
-import type { Cursor } from './cursor.ts';
+import type { ExpressionCursor } from './cursor.ts';
 import { parseAggregate } from './formula.ts';
-import { compared, literalOf, parseMatchPattern, takeComparison } from './operand.ts';
-import { joinExpressions, quotationMarkAt, readName, readQuoted, text } from './quoted.ts';
+import { compared, literalOfBareWord, parseMatchPattern, takeComparisonToken } from './operand.ts';
+import { joinExpressions, parseDollarName, parseQuotedText, quotationMarkAt, text } from './quoted.ts';
 import type { AggregateName, Expression, Operator } from './tree.ts';
 
 /** A name before a comparison. It has no arithmetic signs, because arithmetic is only possible in braces. */
@@ -17,11 +17,15 @@ const RUN = /(?:[^&|=<>"${}!()]|!(?![=~]))+/uy;
  * blanks. The text ends at the next `&&`, `||` or closing bracket. `$name$` is a property on both sides; inside bare
  * text it is filled in.
  */
-export function readBare(cursor: Cursor): Expression | undefined {
+export function parseBareExpression(cursor: ExpressionCursor): Expression | undefined {
   return chain(cursor, '||', () => chain(cursor, '&&', () => term(cursor)));
 }
 
-function chain(cursor: Cursor, operator: Operator, next: () => Expression | undefined): Expression | undefined {
+function chain(
+  cursor: ExpressionCursor,
+  operator: Operator,
+  next: () => Expression | undefined,
+): Expression | undefined {
   let left = next();
   while (left !== undefined && cursor.take(operator)) {
     const right = next();
@@ -30,11 +34,11 @@ function chain(cursor: Cursor, operator: Operator, next: () => Expression | unde
   return left;
 }
 
-function term(cursor: Cursor): Expression | undefined {
+function term(cursor: ExpressionCursor): Expression | undefined {
   if (cursor.take('!')) return negated(cursor);
   if (cursor.take('(')) return group(cursor);
   const left = subject(cursor);
-  const comparison = left && takeComparison(cursor);
+  const comparison = left && takeComparisonToken(cursor);
   if (left === undefined || comparison === undefined) return left;
   if (comparison === '=~' || comparison === '!~')
     return parseMatchPattern(cursor, left, comparison === '!~', patternEnd);
@@ -43,37 +47,37 @@ function term(cursor: Cursor): Expression | undefined {
 }
 
 /** Reads the part after `!`: brackets or one property, as in `!(Type = Cosmic)` and `!Hidden`. */
-function negated(cursor: Cursor): Expression | undefined {
+function negated(cursor: ExpressionCursor): Expression | undefined {
   return cursor.nested(() => {
     const of = cursor.take('!') ? negated(cursor) : cursor.take('(') ? group(cursor) : subject(cursor);
     return of && { kind: 'not', of };
   });
 }
 
-function group(cursor: Cursor): Expression | undefined {
+function group(cursor: ExpressionCursor): Expression | undefined {
   return cursor.nested(() => {
-    const inner = readBare(cursor);
+    const inner = parseBareExpression(cursor);
     if (inner === undefined || cursor.take(')')) return inner;
     return cursor.unexpected();
   });
 }
 
-function subject(cursor: Cursor): Expression | undefined {
+function subject(cursor: ExpressionCursor): Expression | undefined {
   cursor.skipBlanks();
-  if (cursor.sign === '$') return readName(cursor);
+  if (cursor.sign === '$') return parseDollarName(cursor);
   const start = cursor.at;
   const name = cursor.passShape(NAME)?.trim() ?? '';
   if (cursor.hasAggregates && isAggregate(name) && cursor.take('(')) return parseAggregate(cursor, name, start);
-  const isLiteral = name.startsWith("'") || literalOf(name).value !== name || readDecimal(name) !== undefined;
+  const isLiteral = name.startsWith("'") || literalOfBareWord(name).value !== name || readDecimal(name) !== undefined;
   if (name !== '' && !isLiteral) return cursor.placed({ kind: 'property', name }, start);
   cursor.at = start;
   return cursor.unexpected('property');
 }
 
-function object(cursor: Cursor): Expression | undefined {
+function object(cursor: ExpressionCursor): Expression | undefined {
   const quote = quotationMarkAt(cursor);
   const start = cursor.at;
-  if (quote !== undefined) return readQuoted(cursor, quote);
+  if (quote !== undefined) return parseQuotedText(cursor, quote);
   if (cursor.hasAggregates) {
     const name = AGGREGATE.exec(cursor.text.slice(start))?.[1];
     if (name !== undefined && isAggregate(name)) return aggregateBehind(cursor, name, start);
@@ -85,7 +89,7 @@ function object(cursor: Cursor): Expression | undefined {
     const run = cursor.passShape(RUN);
     if (run !== undefined) parts.push(run);
     else if (sign === '$') {
-      const name = readName(cursor);
+      const name = parseDollarName(cursor);
       if (name === undefined) return undefined;
       parts.push(name);
     } else if ((sign === '(' && parts.length > 0) || (sign === ')' && open > 0)) {
@@ -99,13 +103,17 @@ function object(cursor: Cursor): Expression | undefined {
 }
 
 /** Reads an aggregate after a comparison. More text after it is an error, because that needs braces. */
-function aggregateBehind(cursor: Cursor, name: AggregateName, start: number): Expression | undefined {
+function aggregateBehind(cursor: ExpressionCursor, name: AggregateName, start: number): Expression | undefined {
   cursor.at = start + name.length;
   cursor.take('(');
   return parseAggregate(cursor, name, start);
 }
 
-function filled(parts: readonly (string | Expression)[], cursor: Cursor, start: number): Expression | undefined {
+function filled(
+  parts: readonly (string | Expression)[],
+  cursor: ExpressionCursor,
+  start: number,
+): Expression | undefined {
   const merged: (string | Expression)[] = [];
   for (const part of parts) {
     const last = merged.at(-1);
@@ -119,7 +127,7 @@ function filled(parts: readonly (string | Expression)[], cursor: Cursor, start: 
     return index === ends ? begun.trimEnd() : begun;
   });
   const [only] = trimmed;
-  if (trimmed.length === 1 && typeof only === 'string') return cursor.placed(literalOf(only), start);
+  if (trimmed.length === 1 && typeof only === 'string') return cursor.placed(literalOfBareWord(only), start);
   return joinExpressions(
     trimmed.map((part) => (typeof part === 'string' ? text(part) : part)),
     cursor,
@@ -129,7 +137,7 @@ function filled(parts: readonly (string | Expression)[], cursor: Cursor, start: 
 /**
  * Returns the end of a bare pattern: before `&&`, `||`, a bracket that it does not open, and the blanks before these.
  */
-function patternEnd({ text: whole, at: start }: Cursor): number {
+function patternEnd({ text: whole, at: start }: ExpressionCursor): number {
   let at = start;
   let open = 0;
   let inSet = false;

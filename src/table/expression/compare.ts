@@ -1,12 +1,12 @@
 import { compare } from '../core/decimal.ts';
 import { decimalOf, isList, textOf, type Value } from '../core/value.ts';
-import { type Budget, spend } from './budget.ts';
+import { type EvaluationBudget, spendBudgetSteps } from './budget.ts';
 
-export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
+export type ComparisonSign = '==' | '!=' | '<' | '<=' | '>' | '>=';
 type Single = string | number | boolean;
-type Comparer = (left: Value | undefined, right: Value | undefined, budget: Budget) => boolean;
+type Comparer = (left: Value | undefined, right: Value | undefined, budget: EvaluationBudget) => boolean;
 
-const OF_NUMBERS: { readonly [C in Comparison]: (a: number, b: number) => boolean } = {
+const OF_NUMBERS: { readonly [C in ComparisonSign]: (a: number, b: number) => boolean } = {
   '==': (a, b) => a === b,
   '!=': (a, b) => a !== b,
   '<': (a, b) => a < b,
@@ -16,16 +16,19 @@ const OF_NUMBERS: { readonly [C in Comparison]: (a: number, b: number) => boolea
 };
 
 const inOrder =
-  (comparison: Comparison): Comparer =>
+  (comparison: ComparisonSign): Comparer =>
   (left, right, budget) => {
     const isInOrder = OF_NUMBERS[comparison];
-    if (!isList(left) && !isList(right)) return spend(budget) && isInOrder(distance(left ?? '', right ?? ''), 0);
-    return valueAsList(left).some((a) => valueAsList(right).some((b) => spend(budget) && isInOrder(distance(a, b), 0)));
+    if (!isList(left) && !isList(right))
+      return spendBudgetSteps(budget) && isInOrder(distance(left ?? '', right ?? ''), 0);
+    return valueAsList(left).some((a) =>
+      valueAsList(right).some((b) => spendBudgetSteps(budget) && isInOrder(distance(a, b), 0)),
+    );
   };
 
 const isOneEqual: Comparer = (left, right, budget) => {
-  if (!isList(left) && !isList(right)) return spend(budget) && isEqual(left ?? '', right ?? '');
-  return valueAsList(left).some((a) => valueAsList(right).some((b) => spend(budget) && isEqual(a, b)));
+  if (!isList(left) && !isList(right)) return spendBudgetSteps(budget) && isEqual(left ?? '', right ?? '');
+  return valueAsList(left).some((a) => valueAsList(right).some((b) => spendBudgetSteps(budget) && isEqual(a, b)));
 };
 
 /**
@@ -33,7 +36,7 @@ const isOneEqual: Comparer = (left, right, budget) => {
  * list are blank. For a list, `!=` is the opposite of `==`, and every other comparison is true if it is for one of the
  * values (C9). A blank is neither smaller nor larger than anything.
  */
-export const COMPARERS: { readonly [C in Comparison]: Comparer } = {
+export const COMPARERS_BY_SIGN: { readonly [C in ComparisonSign]: Comparer } = {
   '==': isOneEqual,
   '!=': (left, right, budget) => !isOneEqual(left, right, budget),
   '<': inOrder('<'),
@@ -43,18 +46,19 @@ export const COMPARERS: { readonly [C in Comparison]: Comparer } = {
 };
 
 /** Returns the comparison with a fixed right side, with a fast path for the most common values. */
-export const comparerWith = (
-  comparison: Comparison,
+export const comparerWithFixedRight = (
+  comparison: ComparisonSign,
   right: Single,
-): ((left: Value | undefined, budget: Budget) => boolean) => {
-  const compare = COMPARERS[comparison];
+): ((left: Value | undefined, budget: EvaluationBudget) => boolean) => {
+  const compare = COMPARERS_BY_SIGN[comparison];
   if (isWhole(right)) {
     const ofNumbers = OF_NUMBERS[comparison];
-    return (left, budget) => (isWhole(left) ? spend(budget) && ofNumbers(left, right) : compare(left, right, budget));
+    return (left, budget) =>
+      isWhole(left) ? spendBudgetSteps(budget) && ofNumbers(left, right) : compare(left, right, budget);
   }
   if (comparison === '==' && typeof right === 'string' && !mayBeNumber(right))
     return (left, budget) =>
-      typeof left === 'string' ? spend(budget) && left === right : compare(left, right, budget);
+      typeof left === 'string' ? spendBudgetSteps(budget) && left === right : compare(left, right, budget);
   return (left, budget) => compare(left, right, budget);
 };
 

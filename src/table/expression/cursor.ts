@@ -11,7 +11,7 @@ const DEEPEST_EXPRESSION = 64;
  * A position in a text that is being parsed, the tokens expected there, and the first error. Parsers return undefined
  * after an error, so that parsing ends.
  */
-export class Cursor extends Scanner {
+export class ExpressionCursor extends Scanner {
   fault: ExpressionFault | undefined;
   readonly hasAggregates: boolean;
   readonly #places: ExpressionPositions | undefined;

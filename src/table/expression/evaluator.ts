@@ -1,8 +1,8 @@
 import * as decimals from '../core/decimal.ts';
 import { type Decimal, toNumber } from '../core/decimal.ts';
 import { decimalOf, isTrue, textOf, type Value } from '../core/value.ts';
-import { type Budget, spend } from './budget.ts';
-import { COMPARERS, comparerWith, valueAsList } from './compare.ts';
+import { type EvaluationBudget, spendBudgetSteps } from './budget.ts';
+import { COMPARERS_BY_SIGN, comparerWithFixedRight, valueAsList } from './compare.ts';
 import { matchesWholeText } from './program.ts';
 import type { Expression, FunctionName, Operator } from './tree.ts';
 
@@ -12,72 +12,75 @@ import type { Expression, FunctionName, Operator } from './tree.ts';
  */
 
 /** A compiled expression. It returns the value in a context, such as a piece, from which properties are read. */
-export type Evaluator<C> = (context: C, budget: Budget) => Value | undefined;
+export type CompiledExpression<C> = (context: C, budget: EvaluationBudget) => Value | undefined;
 
-export type Test<C> = (context: C, budget: Budget) => boolean;
+export type CompiledExpressionTest<C> = (context: C, budget: EvaluationBudget) => boolean;
 
 /** Returns a function that reads a property from a context. It is called once, when the expression is compiled. */
 export type PropertyResolver<C> = (name: string) => (context: C) => Value | undefined;
 
 /** Compiles an expression to a function with the result of `evaluate`. Callers must check the budget afterward. */
-export const evaluatorOf = <C>(expression: Expression, resolve: PropertyResolver<C>): Evaluator<C> => {
+export const compileExpression = <C>(expression: Expression, resolve: PropertyResolver<C>): CompiledExpression<C> => {
   switch (expression.kind) {
     case 'literal': {
       const { value } = expression;
-      return (_, budget) => (spend(budget) ? value : undefined);
+      return (_, budget) => (spendBudgetSteps(budget) ? value : undefined);
     }
     case 'property': {
       const read = resolve(expression.name);
-      return (context, budget) => (spend(budget) ? read(context) : undefined);
+      return (context, budget) => (spendBudgetSteps(budget) ? read(context) : undefined);
     }
     case 'negative': {
-      const of = evaluatorOf(expression.of, resolve);
+      const of = compileExpression(expression.of, resolve);
       return (context, budget) => {
-        const decimal = spend(budget) ? decimalOf(of(context, budget)) : undefined;
+        const decimal = spendBudgetSteps(budget) ? decimalOf(of(context, budget)) : undefined;
         return decimal === undefined ? undefined : toNumber(decimals.negate(decimal));
       };
     }
     case 'choice': {
-      const test = testOf(expression.test, resolve);
+      const test = compileExpressionTest(expression.test, resolve);
       const [whenTrue, whenFalse] = [
-        evaluatorOf(expression.whenTrue, resolve),
-        evaluatorOf(expression.whenFalse, resolve),
+        compileExpression(expression.whenTrue, resolve),
+        compileExpression(expression.whenFalse, resolve),
       ];
       return (context, budget) => {
-        if (!spend(budget)) return undefined;
+        if (!spendBudgetSteps(budget)) return undefined;
         return test(context, budget) ? whenTrue(context, budget) : whenFalse(context, budget);
       };
     }
     case 'call':
       return called(
         expression.name,
-        expression.arguments.map((argument) => evaluatorOf(argument, resolve)),
+        expression.arguments.map((argument) => compileExpression(argument, resolve)),
       );
     case 'binary':
       return isArithmetic(expression.operator)
         ? calculated(
             ARITHMETIC[expression.operator],
-            evaluatorOf(expression.left, resolve),
-            evaluatorOf(expression.right, resolve),
+            compileExpression(expression.left, resolve),
+            compileExpression(expression.right, resolve),
           )
-        : testOf(expression, resolve);
+        : compileExpressionTest(expression, resolve);
     default:
-      return testOf(expression, resolve);
+      return compileExpressionTest(expression, resolve);
   }
 };
 
 /** Compiles an expression to a function that is true if its value is true (`isTrue`). */
-export const testOf = <C>(expression: Expression, resolve: PropertyResolver<C>): Test<C> => {
+export const compileExpressionTest = <C>(
+  expression: Expression,
+  resolve: PropertyResolver<C>,
+): CompiledExpressionTest<C> => {
   switch (expression.kind) {
     case 'not': {
-      const of = testOf(expression.of, resolve);
-      return (context, budget) => spend(budget) && !of(context, budget);
+      const of = compileExpressionTest(expression.of, resolve);
+      return (context, budget) => spendBudgetSteps(budget) && !of(context, budget);
     }
     case 'match': {
       const { negated, pattern } = expression;
-      const of = evaluatorOf(expression.of, resolve);
+      const of = compileExpression(expression.of, resolve);
       return (context, budget) => {
-        if (!spend(budget)) return false;
+        if (!spendBudgetSteps(budget)) return false;
         const found = valueAsList(of(context, budget)).some((single) =>
           matchesWholeText(pattern.program, textOf(single), budget),
         );
@@ -86,24 +89,24 @@ export const testOf = <C>(expression: Expression, resolve: PropertyResolver<C>):
     }
     case 'binary':
       return isArithmetic(expression.operator)
-        ? truth(evaluatorOf(expression, resolve))
+        ? truth(compileExpression(expression, resolve))
         : judged(expression.operator, expression.left, expression.right, resolve);
     default:
-      return truth(evaluatorOf(expression, resolve));
+      return truth(compileExpression(expression, resolve));
   }
 };
 
 const truth =
-  <C>(of: Evaluator<C>): Test<C> =>
+  <C>(of: CompiledExpression<C>): CompiledExpressionTest<C> =>
   (context, budget) =>
     isTrue(of(context, budget));
 
 const ARITHMETIC = {
   '+': decimals.add,
-  '-': decimals.subtract,
+  '-': decimals.subtractDecimals,
   '*': decimals.multiply,
-  '/': decimals.divide,
-  '%': decimals.remainder,
+  '/': decimals.divideDecimals,
+  '%': decimals.remainderOfDecimals,
 } as const satisfies { readonly [operator in Operator]?: (a: Decimal, b: Decimal) => Decimal | undefined };
 
 const isArithmetic = (operator: Operator): operator is keyof typeof ARITHMETIC => Object.hasOwn(ARITHMETIC, operator);
@@ -111,11 +114,11 @@ const isArithmetic = (operator: Operator): operator is keyof typeof ARITHMETIC =
 const calculated =
   <C>(
     calculate: (a: Decimal, b: Decimal) => Decimal | undefined,
-    left: Evaluator<C>,
-    right: Evaluator<C>,
-  ): Evaluator<C> =>
+    left: CompiledExpression<C>,
+    right: CompiledExpression<C>,
+  ): CompiledExpression<C> =>
   (context, budget) => {
-    if (!spend(budget)) return undefined;
+    if (!spendBudgetSteps(budget)) return undefined;
     const a = decimalOf(left(context, budget));
     const b = decimalOf(right(context, budget));
     const result = a !== undefined && b !== undefined ? calculate(a, b) : undefined;
@@ -127,17 +130,21 @@ const judged = <C>(
   left: Expression,
   right: Expression,
   resolve: PropertyResolver<C>,
-): Test<C> => {
+): CompiledExpressionTest<C> => {
   if (operator === '&&' || operator === '||') {
-    const [a, b] = [testOf(left, resolve), testOf(right, resolve)];
+    const [a, b] = [compileExpressionTest(left, resolve), compileExpressionTest(right, resolve)];
     return operator === '&&'
-      ? (context, budget) => spend(budget) && a(context, budget) && b(context, budget)
-      : (context, budget) => spend(budget) && (a(context, budget) || b(context, budget));
+      ? (context, budget) => spendBudgetSteps(budget) && a(context, budget) && b(context, budget)
+      : (context, budget) => spendBudgetSteps(budget) && (a(context, budget) || b(context, budget));
   }
   if (left.kind === 'property' && right.kind === 'literal')
-    return compared(resolve(left.name), comparerWith(operator, right.value));
-  const [a, b, compare] = [evaluatorOf(left, resolve), evaluatorOf(right, resolve), COMPARERS[operator]];
-  return (context, budget) => spend(budget) && compare(a(context, budget), b(context, budget), budget);
+    return compared(resolve(left.name), comparerWithFixedRight(operator, right.value));
+  const [a, b, compare] = [
+    compileExpression(left, resolve),
+    compileExpression(right, resolve),
+    COMPARERS_BY_SIGN[operator],
+  ];
+  return (context, budget) => spendBudgetSteps(budget) && compare(a(context, budget), b(context, budget), budget);
 };
 
 /**
@@ -146,23 +153,23 @@ const judged = <C>(
 const compared =
   <C>(
     read: (context: C) => Value | undefined,
-    compare: (left: Value | undefined, budget: Budget) => boolean,
-  ): Test<C> =>
+    compare: (left: Value | undefined, budget: EvaluationBudget) => boolean,
+  ): CompiledExpressionTest<C> =>
   (context, budget) => {
-    if (!spend(budget, 2)) return false;
+    if (!spendBudgetSteps(budget, 2)) return false;
     const value = read(context);
     budget.left -= 1;
     return compare(value, budget);
   };
 
-const called = <C>(name: FunctionName, all: readonly Evaluator<C>[]): Evaluator<C> => {
+const called = <C>(name: FunctionName, all: readonly CompiledExpression<C>[]): CompiledExpression<C> => {
   if (name === 'join')
     return (context, budget) => {
-      const text = spend(budget) ? all.map((one) => textOf(one(context, budget))).join('') : '';
-      return spend(budget, text.length) ? text : undefined;
+      const text = spendBudgetSteps(budget) ? all.map((one) => textOf(one(context, budget))).join('') : '';
+      return spendBudgetSteps(budget, text.length) ? text : undefined;
     };
   return (context, budget) => {
-    if (!spend(budget)) return undefined;
+    if (!spendBudgetSteps(budget)) return undefined;
     const result = all
       .map((one) => decimalOf(one(context, budget)))
       .reduce((a, b) => (a === undefined || b === undefined ? undefined : chosen(name, a, b)));

@@ -1,17 +1,17 @@
 import { readDecimal, toNumber } from '../core/decimal.ts';
-import { isAggregate, readAggregate } from './aggregate.ts';
-import type { Cursor } from './cursor.ts';
+import { isAggregate, parseAggregateArguments } from './aggregate.ts';
+import type { ExpressionCursor } from './cursor.ts';
 import {
   compared,
   EQUALITY_OPERATORS,
   negationOf,
   ORDER_OPERATORS,
   parseMatchPattern,
-  takeComparison,
+  takeComparisonToken,
 } from './operand.ts';
-import { quotationMarkAt, readName, readQuoted } from './quoted.ts';
+import { parseDollarName, parseQuotedText, quotationMarkAt } from './quoted.ts';
 import {
-  AGGREGATES,
+  AGGREGATE_NAMES,
   type AggregateName,
   type Expression,
   FUNCTION_ARGUMENT_COUNTS,
@@ -23,7 +23,7 @@ const NUMBER = /(?:\d|\.\d)[\p{L}\p{N}_.]*/uy;
 const WORD = /[\p{L}_][\p{L}\p{N}_]*/uy;
 const WHOLE_WORD = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 
-type Level = (cursor: Cursor) => Expression | undefined;
+type Level = (cursor: ExpressionCursor) => Expression | undefined;
 
 const product = left(['*', '/', '%'], unary);
 const sum = left(['+', '-'], product);
@@ -32,14 +32,14 @@ const conjunction = left(['&&'], equality);
 const disjunction = left(['||'], conjunction);
 
 /** Reads an expression inside braces (C11): names are properties, and text is in quotes. */
-export function readFormulaAt(cursor: Cursor): Expression | undefined {
+export function parseFormulaAtCursor(cursor: ExpressionCursor): Expression | undefined {
   const test = disjunction(cursor);
   if (test === undefined || !cursor.take('?', 'operator')) return test;
   return cursor.nested(() => {
-    const whenTrue = readFormulaAt(cursor);
+    const whenTrue = parseFormulaAtCursor(cursor);
     if (whenTrue === undefined) return undefined;
     if (!cursor.take(':')) return cursor.unexpected();
-    const whenFalse = readFormulaAt(cursor);
+    const whenFalse = parseFormulaAtCursor(cursor);
     return whenFalse && { kind: 'choice', test, whenTrue, whenFalse };
   });
 }
@@ -62,10 +62,10 @@ function left(operators: readonly Operator[], next: Level): Level {
   };
 }
 
-function equality(cursor: Cursor): Expression | undefined {
+function equality(cursor: ExpressionCursor): Expression | undefined {
   let result = order(cursor);
   while (result !== undefined) {
-    const comparison = takeComparison(cursor, EQUALITY_OPERATORS, 'operator');
+    const comparison = takeComparisonToken(cursor, EQUALITY_OPERATORS, 'operator');
     if (comparison === undefined) return result;
     if (comparison === '=~' || comparison === '!~') result = parseMatchPattern(cursor, result, comparison === '!~');
     else {
@@ -76,29 +76,29 @@ function equality(cursor: Cursor): Expression | undefined {
   return undefined;
 }
 
-function unary(cursor: Cursor): Expression | undefined {
+function unary(cursor: ExpressionCursor): Expression | undefined {
   if (cursor.take('-', 'value')) return nestedUnary(cursor, negationOf);
   if (cursor.take('!', 'value')) return nestedUnary(cursor, (of) => ({ kind: 'not', of }));
   return primary(cursor);
 }
 
-function nestedUnary(cursor: Cursor, wrap: (of: Expression) => Expression): Expression | undefined {
+function nestedUnary(cursor: ExpressionCursor, wrap: (of: Expression) => Expression): Expression | undefined {
   return cursor.nested(() => {
     const of = unary(cursor);
     return of && wrap(of);
   });
 }
 
-function primary(cursor: Cursor): Expression | undefined {
+function primary(cursor: ExpressionCursor): Expression | undefined {
   if (cursor.take('(', 'value')) {
     return cursor.nested(() => {
-      const inner = readFormulaAt(cursor);
+      const inner = parseFormulaAtCursor(cursor);
       return inner === undefined || cursor.take(')') ? inner : cursor.unexpected();
     });
   }
   const quote = quotationMarkAt(cursor);
-  if (quote !== undefined) return readQuoted(cursor, quote);
-  if (cursor.sign === '$') return readName(cursor);
+  if (quote !== undefined) return parseQuotedText(cursor, quote);
+  if (cursor.sign === '$') return parseDollarName(cursor);
   const start = cursor.at;
   const number = cursor.passShape(NUMBER);
   if (number !== undefined) {
@@ -113,7 +113,7 @@ function primary(cursor: Cursor): Expression | undefined {
     : cursor.placed({ kind: 'property', name }, start);
 }
 
-function call(cursor: Cursor, name: string, start: number): Expression | undefined {
+function call(cursor: ExpressionCursor, name: string, start: number): Expression | undefined {
   if (cursor.hasAggregates && isAggregate(name)) return parseAggregate(cursor, name, start);
   if (!isFunction(name)) return cursor.fail('unknown-function', start, functionsOf(cursor));
   const [fewest, most] = FUNCTION_ARGUMENT_COUNTS[name];
@@ -121,7 +121,7 @@ function call(cursor: Cursor, name: string, start: number): Expression | undefin
     const found: Expression[] = [];
     if (!cursor.take(')', 'value')) {
       do {
-        const argument = readFormulaAt(cursor);
+        const argument = parseFormulaAtCursor(cursor);
         if (argument === undefined) return undefined;
         found.push(argument);
       } while (cursor.take(','));
@@ -132,12 +132,12 @@ function call(cursor: Cursor, name: string, start: number): Expression | undefin
   });
 }
 
-export function parseAggregate(cursor: Cursor, name: AggregateName, start: number): Expression | undefined {
-  return cursor.nested(() => readAggregate(cursor, name, start, () => readFormulaAt(cursor)));
+export function parseAggregate(cursor: ExpressionCursor, name: AggregateName, start: number): Expression | undefined {
+  return cursor.nested(() => parseAggregateArguments(cursor, name, start, () => parseFormulaAtCursor(cursor)));
 }
 
-function functionsOf({ hasAggregates }: Cursor): readonly string[] {
-  return [...Object.keys(FUNCTION_ARGUMENT_COUNTS), ...(hasAggregates ? AGGREGATES : [])];
+function functionsOf({ hasAggregates }: ExpressionCursor): readonly string[] {
+  return [...Object.keys(FUNCTION_ARGUMENT_COUNTS), ...(hasAggregates ? AGGREGATE_NAMES : [])];
 }
 
 function isFunction(name: string): name is FunctionName {

@@ -1,4 +1,4 @@
-import { byText } from '../core/sorted.ts';
+import { compareTexts } from '../core/sorted.ts';
 
 /**
  * Returns how many letters must be changed, added, left out or swapped with the next one to turn one word into the
@@ -65,7 +65,7 @@ export const near = (
     .filter(({ score }) => score < Number.POSITIVE_INFINITY);
   const longer = ({ name, score }: (typeof scored)[number]): number =>
     score < 1 ? 0 : Math.abs(name.length - wanted.length);
-  scored.sort((a, b) => a.score - b.score || longer(a) - longer(b) || byText(a.name, b.name));
+  scored.sort((a, b) => a.score - b.score || longer(a) - longer(b) || compareTexts(a.name, b.name));
   return scored.slice(0, limit).map(({ name }) => name);
 };
 

@@ -1,27 +1,27 @@
 import { printDecimal, readDecimal, toNumber } from '../core/decimal.ts';
-import type { Cursor } from './cursor.ts';
+import type { ExpressionCursor } from './cursor.ts';
 import { readPattern } from './pattern.ts';
 import { quotationMarkAt } from './quoted.ts';
-import type { Expression, Literal } from './tree.ts';
+import type { Expression, LiteralExpression } from './tree.ts';
 
 const COMPARISONS = ['==', '=~', '=', '!=', '!~', '<=', '<', '>=', '>'] as const;
 
-export type Comparison = (typeof COMPARISONS)[number];
+export type ComparisonToken = (typeof COMPARISONS)[number];
 /** The comparisons that bind like `==`, and those that bind like `<`. Longer ones come before their prefixes. */
 export const EQUALITY_OPERATORS = COMPARISONS.slice(0, 5);
 export const ORDER_OPERATORS = COMPARISONS.slice(5);
 
-export function takeComparison(
-  cursor: Cursor,
-  among: readonly Comparison[] = COMPARISONS,
+export function takeComparisonToken(
+  cursor: ExpressionCursor,
+  among: readonly ComparisonToken[] = COMPARISONS,
   label = 'comparison',
-): Comparison | undefined {
+): ComparisonToken | undefined {
   return cursor.takeOneOf(among, label);
 }
 
 export function compared(
   left: Expression,
-  comparison: Exclude<Comparison, '=~' | '!~'>,
+  comparison: Exclude<ComparisonToken, '=~' | '!~'>,
   right: Expression,
 ): Expression {
   return { kind: 'binary', operator: comparison === '=' ? '==' : comparison, left, right };
@@ -31,7 +31,7 @@ export function compared(
  * Returns the literal for a bare word: `true`, `false`, a number if it is in the usual form (`3`, not `03`), otherwise
  * a text.
  */
-export function literalOf(word: string): Literal {
+export function literalOfBareWord(word: string): LiteralExpression {
   if (word === 'true' || word === 'false') return { kind: 'literal', value: word === 'true' };
   const decimal = readDecimal(word);
   const usual = decimal !== undefined && printDecimal(decimal) === word;
@@ -45,10 +45,10 @@ export function negationOf(of: Expression): Expression {
 
 /** Reads the pattern of `left =~ pattern`: in quotes, or bare if `bare` returns its end. */
 export function parseMatchPattern(
-  cursor: Cursor,
+  cursor: ExpressionCursor,
   of: Expression,
   negated: boolean,
-  bare?: (cursor: Cursor) => number,
+  bare?: (cursor: ExpressionCursor) => number,
 ): Expression | undefined {
   const quote = quotationMarkAt(cursor);
   if (quote === undefined && bare === undefined) return cursor.unexpected('pattern');

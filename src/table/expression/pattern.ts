@@ -1,13 +1,19 @@
 import { Scanner } from '../core/scanner.ts';
-import { type CharacterSet, compile, type PatternNode, type Program, patternStepCount } from './program.ts';
+import {
+  type CharacterSet,
+  compilePattern,
+  type PatternNode,
+  type PatternProgram,
+  patternStepCount,
+} from './program.ts';
 
 /** A regular expression, with quotes escaped so that it can be put in `"`, and its compiled program. */
 export interface Pattern {
   readonly source: string;
-  readonly program: Program;
+  readonly program: PatternProgram;
 }
 
-export type PatternReading =
+export type PatternParseResult =
   | { readonly ok: true; readonly pattern: Pattern }
   | { readonly ok: false; readonly code: 'bad-pattern' | 'pattern-too-large' | 'too-deep'; readonly at: number };
 
@@ -36,7 +42,7 @@ const COUNT = /\{(\d{1,4})(?:(,)(\d{1,4})?)?\}/y;
  * value is matched. `(?i)` at the start ignores case. Lookahead and lookbehind are refused, because they can't be
  * matched in linear time.
  */
-export function readPattern(source: string): PatternReading {
+export function readPattern(source: string): PatternParseResult {
   const alike = source.startsWith('(?i)');
   const reader = new PatternReader(source, alike ? 4 : 0);
   const node = reader.either(0);
@@ -46,7 +52,7 @@ export function readPattern(source: string): PatternReading {
     ok: true,
     pattern: {
       source: source.replace(/\\.|"/gs, (found) => (found === '"' ? '\\"' : found)),
-      program: compile(node, alike),
+      program: compilePattern(node, alike),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { textOf } from '../core/value.ts';
 import { isWord } from './formula.ts';
 import { quote } from './quoted.ts';
-import { type Aggregate, type Expression, OPERATOR_PRECEDENCE } from './tree.ts';
+import { type AggregateCall, type Expression, OPERATOR_PRECEDENCE } from './tree.ts';
 
 const CHOICE = -1;
 const EQUALITY = 2;
@@ -55,7 +55,7 @@ function leveled(expression: Expression): readonly [string, number] {
   }
 }
 
-function writtenAggregate({ function: name, scope, match, amount }: Aggregate): string {
+function writtenAggregate({ function: name, scope, match, amount }: AggregateCall): string {
   const parts = [
     isWord(scope) ? scope : quote(scope),
     ...(match.kind === 'literal' && match.value === true ? [] : [written(match, CHOICE)]),

@@ -1,4 +1,4 @@
-import { type Budget, spend } from './budget.ts';
+import { type EvaluationBudget, spendBudgetSteps } from './budget.ts';
 
 /** A set of characters, by ranges of code points that include both ends. */
 export interface CharacterSet {
@@ -16,7 +16,7 @@ export type PatternNode =
  * A regular expression as steps of a machine that follows all paths at once (Thompson's construction). Its work is its
  * size times the length of the text.
  */
-export interface Program {
+export interface PatternProgram {
   readonly steps: readonly MatchStep[];
   /** True if case is ignored. */
   readonly alike: boolean;
@@ -49,7 +49,7 @@ export function patternStepCount(node: PatternNode): number {
   }
 }
 
-export function compile(node: PatternNode, alike: boolean): Program {
+export function compilePattern(node: PatternNode, alike: boolean): PatternProgram {
   const steps: MatchStep[] = [];
   emit(node, steps);
   steps.push({ kind: 'done' });
@@ -57,8 +57,12 @@ export function compile(node: PatternNode, alike: boolean): Program {
 }
 
 /** True if the pattern matches the whole text; undefined if the budget is too small. */
-export function matchesWholeText({ steps, alike }: Program, text: string, budget: Budget): boolean | undefined {
-  if (!spend(budget, text.length)) return undefined;
+export function matchesWholeText(
+  { steps, alike }: PatternProgram,
+  text: string,
+  budget: EvaluationBudget,
+): boolean | undefined {
+  if (!spendBudgetSteps(budget, text.length)) return undefined;
   const characters = Array.from(text, (character) => character.codePointAt(0) as number);
   const seenAt = new Int32Array(steps.length).fill(-1);
   const open: number[] = [];
@@ -70,7 +74,7 @@ export function matchesWholeText({ steps, alike }: Program, text: string, budget
     open.push(first);
     for (let index = open.pop(); index !== undefined; index = open.pop()) {
       const step = steps[index];
-      if (step === undefined || seenAt[index] === place || !spend(budget)) continue;
+      if (step === undefined || seenAt[index] === place || !spendBudgetSteps(budget)) continue;
       seenAt[index] = place;
       if (step.kind === 'go') open.push(...step.to);
       else if (step.kind === 'one' || step.kind === 'done') waiting.push(index);
@@ -85,7 +89,7 @@ export function matchesWholeText({ steps, alike }: Program, text: string, budget
     const next: number[] = [];
     for (const index of waiting) {
       const step = steps[index] as MatchStep;
-      if (step.kind === 'one' && spend(budget, step.of.ranges.length) && holds(step.of, codes))
+      if (step.kind === 'one' && spendBudgetSteps(budget, step.of.ranges.length) && holds(step.of, codes))
         enter(index + 1, place + 1, next);
     }
     waiting = next;

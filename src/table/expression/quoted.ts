@@ -1,25 +1,25 @@
-import type { Cursor } from './cursor.ts';
+import type { ExpressionCursor } from './cursor.ts';
 import type { Expression } from './tree.ts';
 
 const QUOTES = ['"', "'"];
 const ESCAPED = ['\\', '"', "'", '$'];
 
 /** True if a text can be the name of a property: not empty, without `$`, and without blanks at its ends. */
-export function isName(text: string): boolean {
+export function isPropertyName(text: string): boolean {
   return text !== '' && text.trim() === text && !text.includes('$');
 }
 
-export function quotationMarkAt(cursor: Cursor): string | undefined {
+export function quotationMarkAt(cursor: ExpressionCursor): string | undefined {
   cursor.skipBlanks();
   return QUOTES.find((quote) => cursor.sign === quote);
 }
 
 /** Reads `$name$`. The cursor must be on the first `$`. */
-export function readName(cursor: Cursor): Expression | undefined {
+export function parseDollarName(cursor: ExpressionCursor): Expression | undefined {
   const start = cursor.at;
   const end = cursor.text.indexOf('$', start + 1);
   const name = cursor.text.slice(start + 1, end);
-  if (end < 0 || !isName(name)) return cursor.fail('bad-name', start);
+  if (end < 0 || !isPropertyName(name)) return cursor.fail('bad-name', start);
   cursor.at = end + 1;
   return cursor.placed({ kind: 'property', name }, start + 1);
 }
@@ -28,7 +28,7 @@ export function readName(cursor: Cursor): Expression | undefined {
  * Reads a text in quotes. A `\` before a quote, a `\` or a `$` makes that plain text. `$name$` is filled in with the
  * property, as in VASSAL.
  */
-export function readQuoted(cursor: Cursor, quote: string): Expression | undefined {
+export function parseQuotedText(cursor: ExpressionCursor, quote: string): Expression | undefined {
   const start = cursor.at;
   const parts: Expression[] = [];
   let run = '';
@@ -42,7 +42,7 @@ export function readQuoted(cursor: Cursor, quote: string): Expression | undefine
       return read?.kind === 'literal' ? cursor.placed(read, start + 1) : read;
     }
     if (sign === '$') {
-      const name = readName(cursor);
+      const name = parseDollarName(cursor);
       if (name === undefined) return undefined;
       parts.push(text(run), name);
       run = '';
@@ -55,7 +55,7 @@ export function readQuoted(cursor: Cursor, quote: string): Expression | undefine
   return cursor.fail('unclosed-text', start, [quote]);
 }
 
-export function joinExpressions(parts: readonly Expression[], cursor: Cursor): Expression | undefined {
+export function joinExpressions(parts: readonly Expression[], cursor: ExpressionCursor): Expression | undefined {
   const full = parts.filter((part) => part.kind !== 'literal' || part.value !== '');
   const [first] = full;
   if (first === undefined) return text('');

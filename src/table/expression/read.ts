@@ -1,12 +1,12 @@
 import type { FormulaText, MatchText } from '../core/schema.ts';
-import { readBare } from './bare.ts';
-import { Cursor, type ExpressionPositions } from './cursor.ts';
+import { parseBareExpression } from './bare.ts';
+import { ExpressionCursor, type ExpressionPositions } from './cursor.ts';
 import type { ExpressionFault } from './fault.ts';
-import { readFormulaAt } from './formula.ts';
+import { parseFormulaAtCursor } from './formula.ts';
 import { print } from './print.ts';
 import type { Expression } from './tree.ts';
 
-export type ReadResult =
+export type ExpressionParseResult =
   | { readonly ok: true; readonly expression: Expression }
   | { readonly ok: false; readonly fault: ExpressionFault };
 
@@ -21,21 +21,29 @@ export const EVERYTHING: Expression = { kind: 'literal', value: true };
  * (C11). A blank matches everything (C10); any other text that is not an expression is an error. `places` collects the
  * positions of names and values. `hasAggregates` allows aggregates.
  */
-export function readExpression(text: MatchText, places?: ExpressionPositions, hasAggregates = false): ReadResult {
+export function readExpression(
+  text: MatchText,
+  places?: ExpressionPositions,
+  hasAggregates = false,
+): ExpressionParseResult {
   if (text.trim() === '') return { ok: true, expression: EVERYTHING };
   if (isFormula(text)) return readWhole(text, inBraces, places, hasAggregates);
-  const read = readWhole(text, readBare, places, hasAggregates);
+  const read = readWhole(text, parseBareExpression, places, hasAggregates);
   if (read.ok || read.fault.code !== 'unexpected' || !ARITHMETIC.test(read.fault.found)) return read;
   // Suggests braces for arithmetic, which is not possible without them.
-  const isArithmetic = readWhole(text, readFormulaAt, undefined, hasAggregates).ok;
+  const isArithmetic = readWhole(text, parseFormulaAtCursor, undefined, hasAggregates).ok;
   return isArithmetic ? { ok: false, fault: { ...read.fault, expected: [`{${text.trim()}}`] } } : read;
 }
 
 const ARITHMETIC = /^[-+*/%]$/;
 
 /** Parses an expression as it is in braces, even if the braces are missing: `MovePoints + 1`. A blank is an error. */
-export function readFormula(text: FormulaText, places?: ExpressionPositions, hasAggregates = false): ReadResult {
-  return readWhole(text, isFormula(text) ? inBraces : readFormulaAt, places, hasAggregates);
+export function readFormula(
+  text: FormulaText,
+  places?: ExpressionPositions,
+  hasAggregates = false,
+): ExpressionParseResult {
+  return readWhole(text, isFormula(text) ? inBraces : parseFormulaAtCursor, places, hasAggregates);
 }
 
 /** True if a text that could also be a name is a formula: it starts with a brace. */
@@ -43,19 +51,19 @@ export function isFormula(text: string): boolean {
   return text.trimStart().startsWith('{');
 }
 
-function inBraces(cursor: Cursor): Expression | undefined {
+function inBraces(cursor: ExpressionCursor): Expression | undefined {
   cursor.take('{');
-  const inner = readFormulaAt(cursor);
+  const inner = parseFormulaAtCursor(cursor);
   return inner === undefined || cursor.take('}') ? inner : cursor.unexpected();
 }
 
 function readWhole(
   text: string,
-  read: (cursor: Cursor) => Expression | undefined,
+  read: (cursor: ExpressionCursor) => Expression | undefined,
   places: ExpressionPositions | undefined,
   hasAggregates: boolean,
-): ReadResult {
-  const cursor = new Cursor(text, places, hasAggregates);
+): ExpressionParseResult {
+  const cursor = new ExpressionCursor(text, places, hasAggregates);
   if (text.length > LONGEST_EXPRESSION) cursor.fail('too-long', LONGEST_EXPRESSION);
   const expression = cursor.fault === undefined ? read(cursor) : undefined;
   if (expression !== undefined) {

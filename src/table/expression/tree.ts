@@ -23,12 +23,12 @@ export const FUNCTION_ARGUMENT_COUNTS = {
 
 export type FunctionName = keyof typeof FUNCTION_ARGUMENT_COUNTS;
 
-export const AGGREGATES = ['count', 'sum', 'least', 'most', 'rank', 'second', 'majority'] as const;
+export const AGGREGATE_NAMES = ['count', 'sum', 'least', 'most', 'rank', 'second', 'majority'] as const;
 
-export type AggregateName = (typeof AGGREGATES)[number];
+export type AggregateName = (typeof AGGREGATE_NAMES)[number];
 
 /** A number about everything that matches in a place (G14): `count(Stalls)`, `sum(Hand, Type = "Money", Dollars)`. */
-export interface Aggregate {
+export interface AggregateCall {
   readonly function: AggregateName;
   readonly scope: string;
   readonly match: Expression;
@@ -41,8 +41,8 @@ export interface Aggregate {
  * a literal below zero. An aggregate is looked up as a property whose name is its own text.
  */
 export type Expression =
-  | Literal
-  | { readonly kind: 'property'; readonly name: string; readonly aggregate?: Aggregate }
+  | LiteralExpression
+  | { readonly kind: 'property'; readonly name: string; readonly aggregate?: AggregateCall }
   | { readonly kind: 'not'; readonly of: Expression }
   | { readonly kind: 'negative'; readonly of: Expression }
   | { readonly kind: 'binary'; readonly operator: Operator; readonly left: Expression; readonly right: Expression }
@@ -55,7 +55,7 @@ export type Expression =
     }
   | { readonly kind: 'call'; readonly name: FunctionName; readonly arguments: readonly Expression[] };
 
-export interface Literal {
+export interface LiteralExpression {
   readonly kind: 'literal';
   readonly value: string | number | boolean;
 }

@@ -1,5 +1,5 @@
 import { span } from './shape.ts';
-import type { SheetPlace } from './sheet.ts';
+import type { ColumnRowPlace } from './sheet.ts';
 
 /**
  * The lanes of a hex board: its rows if pointy, its columns if flat. So the same code serves both. Every second lane is
@@ -16,21 +16,21 @@ export interface HexLanes {
  * Axial coordinates of a cell. `along` is its position on the lane, counted from a slanted line through the first cell
  * of lane 0. The third coordinate is `-lane - along`.
  */
-export interface Axial {
+export interface AxialCoordinates {
   readonly lane: number;
   readonly along: number;
 }
 
-export function laneStart(lanes: HexLanes, lane: number): Axial {
+export function axialStartOfLane(lanes: HexLanes, lane: number): AxialCoordinates {
   return { lane, along: -shift(lanes, lane) };
 }
 
-export function axialToSheetPlace(lanes: HexLanes, { lane, along }: Axial): SheetPlace {
+export function axialToSheetPlace(lanes: HexLanes, { lane, along }: AxialCoordinates): ColumnRowPlace {
   const index = along + shift(lanes, lane);
   return lanes.rows ? { column: index, row: lane } : { column: lane, row: index };
 }
 
-export function sheetPlaceToAxial(lanes: HexLanes, { column, row }: SheetPlace): Axial {
+export function sheetPlaceToAxial(lanes: HexLanes, { column, row }: ColumnRowPlace): AxialCoordinates {
   const [lane, index] = lanes.rows ? [row, column] : [column, row];
   return { lane, along: index - shift(lanes, lane) };
 }
@@ -40,11 +40,11 @@ function shift(lanes: HexLanes, lane: number): number {
   return lanes.shoved === 'odd' ? Math.floor(lane / 2) : Math.ceil(lane / 2);
 }
 
-export function isShoved(lanes: HexLanes, lane: number): boolean {
+export function isLaneShifted(lanes: HexLanes, lane: number): boolean {
   return (lane % 2 !== 0) === (lanes.shoved === 'odd');
 }
 
-export function steps(from: Axial, to: Axial): number {
+export function steps(from: AxialCoordinates, to: AxialCoordinates): number {
   const lane = to.lane - from.lane;
   const along = to.along - from.along;
   return Math.max(Math.abs(lane), Math.abs(along), Math.abs(lane + along));
@@ -60,7 +60,7 @@ const NUDGE = 1e-6;
  * Returns one cell for each step of a straight line, including both ends. If the line runs along sides of cells, `hand`
  * chooses the cells on its one side (1) or its other side (-1). At the edge of a board, only one of these is on it.
  */
-export function straight(from: Axial, to: Axial, hand: 1 | -1): Axial[] {
+export function straight(from: AxialCoordinates, to: AxialCoordinates, hand: 1 | -1): AxialCoordinates[] {
   const count = steps(from, to);
   return span(0, count).map((step) => {
     const part = count === 0 ? 0 : step / count;
@@ -75,7 +75,7 @@ export function straight(from: Axial, to: Axial, hand: 1 | -1): Axial[] {
  * Returns the cell around a point. Each coordinate is rounded; the one with the largest error is then computed from the
  * others.
  */
-function round(along: number, lane: number): Axial {
+function round(along: number, lane: number): AxialCoordinates {
   const third = -along - lane;
   const near = { along: Math.round(along), lane: Math.round(lane), third: Math.round(third) };
   const off = {

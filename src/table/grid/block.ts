@@ -1,8 +1,8 @@
 import type { CellId } from '../ids/index.ts';
-import { labelAt, placeOf, type Sheet, type SheetPlace } from './sheet.ts';
-import { centeredSectionStart, type Window } from './window.ts';
+import { type ColumnRowGrid, type ColumnRowPlace, cellLabelAt, placeOf } from './sheet.ts';
+import { type BoardWindow, centeredSectionStart } from './window.ts';
 
-export interface Block {
+export interface CellBlock {
   readonly left: number;
   readonly top: number;
   readonly columns: number;
@@ -13,7 +13,12 @@ export interface Block {
  * Returns the block of `columns` x `rows` cells (at least one, at most the sheet) around these cells; see
  * `centeredSectionStart`.
  */
-export function blockAround(sheet: Sheet, around: readonly CellId[], columns: number, rows: number): Block {
+export function cellBlockAround(
+  sheet: ColumnRowGrid,
+  around: readonly CellId[],
+  columns: number,
+  rows: number,
+): CellBlock {
   const places = around.map((cell) => placeOf(sheet, cell)).filter((place) => place !== undefined);
   const width = Math.min(sheet.columns, Math.max(1, Math.floor(columns)));
   const height = Math.min(sheet.rows, Math.max(1, Math.floor(rows)));
@@ -27,9 +32,9 @@ export function blockAround(sheet: Sheet, around: readonly CellId[], columns: nu
   };
 }
 
-export function blockWindow(sheet: Sheet, block: Block, box: Window['box']): Window {
+export function boardWindowOfBlock(sheet: ColumnRowGrid, block: CellBlock, box: BoardWindow['box']): BoardWindow {
   return {
-    cells: blockPlaces(block).map((place) => labelAt(sheet, place)),
+    cells: blockPlaces(block).map((place) => cellLabelAt(sheet, place)),
     more: {
       left: block.left > 0,
       right: block.left + block.columns < sheet.columns,
@@ -40,7 +45,7 @@ export function blockWindow(sheet: Sheet, block: Block, box: Window['box']): Win
   };
 }
 
-function blockPlaces(block: Block): SheetPlace[] {
+function blockPlaces(block: CellBlock): ColumnRowPlace[] {
   return Array.from({ length: block.columns * block.rows }, (_, index) => ({
     column: block.left + (index % block.columns),
     row: block.top + Math.floor(index / block.columns),

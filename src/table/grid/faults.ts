@@ -1,11 +1,11 @@
 import type { Grid } from './grid.ts';
-import { type NumberingFault, numbering } from './numbering.ts';
-import { type Region, type RegionGrid, regionKey } from './region-index.ts';
+import { type NumberingPatternFault, numbering } from './numbering.ts';
+import { type BoardRegion, type RegionGrid, toComparableName } from './region-index.ts';
 import { hasUniqueLabels } from './sheet.ts';
 
-export const GRID_LIMIT = 1000;
+export const MOST_GRID_ROWS_OR_REGIONS = 1000;
 /** The longest name of a region, in characters. It must fit a choice in a list. */
-export const NAME_LIMIT = 60;
+export const LONGEST_TYPEABLE_NAME = 60;
 
 /**
  * The errors of a grid. `region`, `neighbour`, `line` and `place` are indexes in the lists.
@@ -19,7 +19,7 @@ export const NAME_LIMIT = 60;
  */
 export type GridFault =
   | { readonly code: 'size'; readonly of: 'columns' | 'rows' | 'regions' }
-  | { readonly code: 'numbering'; readonly fault: NumberingFault }
+  | { readonly code: 'numbering'; readonly fault: NumberingPatternFault }
   | { readonly code: 'too-narrow' }
   | { readonly code: 'name' | 'duplicate'; readonly region: number }
   | { readonly code: 'unknown-neighbour' | 'own-neighbour'; readonly region: number; readonly neighbour: number }
@@ -39,7 +39,7 @@ export function gridFaults(grid: Grid): readonly GridFault[] {
 }
 
 function isCount(count: number): boolean {
-  return Number.isInteger(count) && count >= 1 && count <= GRID_LIMIT;
+  return Number.isInteger(count) && count >= 1 && count <= MOST_GRID_ROWS_OR_REGIONS;
 }
 
 function regionFaults({ regions, lines = [] }: RegionGrid): GridFault[] {
@@ -47,7 +47,7 @@ function regionFaults({ regions, lines = [] }: RegionGrid): GridFault[] {
   const names = new Set(regions.map(({ name }) => name));
   const seen = new Set<string>();
   const faults = regions.flatMap((region, index) => {
-    const key = regionKey(region.name);
+    const key = toComparableName(region.name);
     const again = seen.has(key);
     seen.add(key);
     return [...nameFaults(region, index, key, again), ...neighbourFaults(region, index, names)];
@@ -62,12 +62,12 @@ function lineFaults(cells: readonly string[], line: number, names: ReadonlySet<s
   });
 }
 
-function nameFaults({ name }: Region, region: number, key: string, again: boolean): GridFault[] {
-  if (key === '' || name !== name.trim() || name.length > NAME_LIMIT) return [{ code: 'name', region }];
+function nameFaults({ name }: BoardRegion, region: number, key: string, again: boolean): GridFault[] {
+  if (key === '' || name !== name.trim() || name.length > LONGEST_TYPEABLE_NAME) return [{ code: 'name', region }];
   return again ? [{ code: 'duplicate', region }] : [];
 }
 
-function neighbourFaults({ name, neighbours }: Region, region: number, names: ReadonlySet<string>): GridFault[] {
+function neighbourFaults({ name, neighbours }: BoardRegion, region: number, names: ReadonlySet<string>): GridFault[] {
   return neighbours.flatMap((other, neighbour): GridFault[] => {
     if (other === name) return [{ code: 'own-neighbour', region, neighbour }];
     return names.has(other) ? [] : [{ code: 'unknown-neighbour', region, neighbour }];

@@ -2,11 +2,11 @@ import { derived } from '../core/derived.ts';
 import type { CellId } from '../ids/index.ts';
 import * as hex from './hex.ts';
 import * as region from './region.ts';
-import { type RegionGrid, regionIndex } from './region-index.ts';
-import type { Axes, Point } from './shape.ts';
-import { completeOnSheet, findOnSheet, MAX_CACHED_CELLS, placeOf, sheetCells } from './sheet.ts';
+import { getRegionIndex, type RegionGrid } from './region-index.ts';
+import type { BoardAxisLabels, Point } from './shape.ts';
+import { cellsInLabelOrder, completeCellLabel, findOnSheet, MAX_CACHED_CELLS, placeOf } from './sheet.ts';
 import * as square from './square.ts';
-import type { Window } from './window.ts';
+import type { BoardWindow } from './window.ts';
 
 /**
  * The division of a board into cells, as plain data that never changes and has no `gridFaults`. A cell that is not on
@@ -16,15 +16,15 @@ export type Grid = square.SquareGrid | hex.HexGrid | RegionGrid;
 
 /** Returns every cell in board order: by label (A1, A2, ... B1), or regions as listed. */
 export function cells(grid: Grid): Iterable<CellId> {
-  return grid.kind === 'region' ? regionIndex(grid).regions.keys() : sheetCells(grid);
+  return grid.kind === 'region' ? getRegionIndex(grid).regions.keys() : cellsInLabelOrder(grid);
 }
 
 export function size(grid: Grid): number {
-  return grid.kind === 'region' ? regionIndex(grid).regions.size : grid.columns * grid.rows;
+  return grid.kind === 'region' ? getRegionIndex(grid).regions.size : grid.columns * grid.rows;
 }
 
 export function has(grid: Grid, cell: CellId): boolean {
-  return grid.kind === 'region' ? regionIndex(grid).regions.has(cell) : placeOf(grid, cell) !== undefined;
+  return grid.kind === 'region' ? getRegionIndex(grid).regions.has(cell) : placeOf(grid, cell) !== undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export function find(grid: Grid, text: string): CellId | undefined {
  * other cells that may be meant.
  */
 export function complete(grid: Grid, typed: string, limit: number): CellId[] {
-  return grid.kind === 'region' ? region.complete(grid, typed, limit) : completeOnSheet(grid, typed, limit);
+  return grid.kind === 'region' ? region.complete(grid, typed, limit) : completeCellLabel(grid, typed, limit);
 }
 
 /** Returns the cells one step away: clockwise from the top, or regions by name. */
@@ -159,7 +159,7 @@ export function bounds(grid: Grid): { readonly width: number; readonly height: n
  * (regions: widths of a cell), at least one and at most the board. If the cells are too far apart, the last one is in
  * the middle. If none is on the board, the part is the middle of the board.
  */
-export function window(grid: Grid, around: readonly CellId[], columns: number, rows: number): Window {
+export function window(grid: Grid, around: readonly CellId[], columns: number, rows: number): BoardWindow {
   switch (grid.kind) {
     case 'square':
       return square.window(grid, around, columns, rows);
@@ -171,6 +171,6 @@ export function window(grid: Grid, around: readonly CellId[], columns: number, r
 }
 
 /** Returns the labels along the edges of a window. Only square boards have them. */
-export function axes(grid: Grid, part: Window): Axes | undefined {
+export function axes(grid: Grid, part: BoardWindow): BoardAxisLabels | undefined {
   return grid.kind === 'square' ? square.axes(grid, part) : undefined;
 }

@@ -1,19 +1,19 @@
 import type { CellId } from '../ids/index.ts';
 import {
-  type Axial,
+  type AxialCoordinates,
+  axialStartOfLane,
   axialToSheetPlace,
   type HexLanes,
-  isShoved,
-  laneStart,
+  isLaneShifted,
   sheetPlaceToAxial,
   steps,
   straight,
 } from './axial.ts';
-import { blockAround, blockWindow } from './block.ts';
-import type { Numbering } from './numbering.ts';
+import { boardWindowOfBlock, cellBlockAround } from './block.ts';
+import type { BoardCellNumbering } from './numbering.ts';
 import { isRadius, type Point, span } from './shape.ts';
-import { labelsOfPlaces, placeOf, type SheetPlace } from './sheet.ts';
-import type { Window } from './window.ts';
+import { type ColumnRowPlace, labelsOfPlaces, placeOf } from './sheet.ts';
+import type { BoardWindow } from './window.ts';
 
 /**
  * A board of regular hexagons, each 1 wide. `pointy` ones have a corner at the top and form rows; `flat` ones have a
@@ -26,11 +26,11 @@ export interface HexGrid {
   readonly rows: number;
   readonly orientation: 'pointy' | 'flat';
   readonly offset: 'odd' | 'even';
-  readonly numbering: Numbering;
+  readonly numbering: BoardCellNumbering;
 }
 
 /** The steps to the neighbors, clockwise from the cell above, or above to the right. */
-const POINTY: readonly Axial[] = [
+const POINTY: readonly AxialCoordinates[] = [
   { lane: -1, along: 1 },
   { lane: 0, along: 1 },
   { lane: 1, along: 0 },
@@ -38,7 +38,7 @@ const POINTY: readonly Axial[] = [
   { lane: 0, along: -1 },
   { lane: -1, along: 0 },
 ];
-const FLAT: readonly Axial[] = [
+const FLAT: readonly AxialCoordinates[] = [
   { lane: 0, along: -1 },
   { lane: 1, along: -1 },
   { lane: 1, along: 0 },
@@ -68,7 +68,7 @@ export function neighbours(grid: HexGrid, cell: CellId): readonly CellId[] {
  * Returns the steps from a cell of an even or odd lane to its neighbors, in columns and rows. A lane is a row if
  * pointy, a column if flat.
  */
-export function stencil(grid: HexGrid, odd: boolean): readonly SheetPlace[] {
+export function stencil(grid: HexGrid, odd: boolean): readonly ColumnRowPlace[] {
   const lanes = lanesOf(grid);
   const middle = lanes.rows ? { column: 0, row: Number(odd) } : { column: Number(odd), row: 0 };
   const { lane, along } = sheetPlaceToAxial(lanes, middle);
@@ -79,7 +79,7 @@ export function stencil(grid: HexGrid, odd: boolean): readonly SheetPlace[] {
   });
 }
 
-export function laneOf(grid: HexGrid, { column, row }: SheetPlace): number {
+export function laneOf(grid: HexGrid, { column, row }: ColumnRowPlace): number {
   return lanesOf(grid).rows ? row : column;
 }
 
@@ -109,21 +109,21 @@ export function ring(grid: HexGrid, cell: CellId, radius: number): CellId[] {
   });
 }
 
-function lanesNear(grid: HexGrid, middle: Axial, radius: number): number[] {
+function lanesNear(grid: HexGrid, middle: AxialCoordinates, radius: number): number[] {
   return span(Math.max(0, middle.lane - radius), Math.min(lanesOf(grid).count - 1, middle.lane + radius));
 }
 
 /**
  * Returns the first and the last `along` coordinate of a lane's cells that are at most `radius` steps from `middle`.
  */
-function reach(middle: Axial, radius: number, lane: number): readonly [number, number] {
+function reach(middle: AxialCoordinates, radius: number, lane: number): readonly [number, number] {
   const away = lane - middle.lane;
   return [middle.along + Math.max(-radius, -away - radius), middle.along + Math.min(radius, radius - away)];
 }
 
-function onBoard(grid: HexGrid, lane: number, low: number, high: number): Axial[] {
+function onBoard(grid: HexGrid, lane: number, low: number, high: number): AxialCoordinates[] {
   const lanes = lanesOf(grid);
-  const start = laneStart(lanes, lane).along;
+  const start = axialStartOfLane(lanes, lane).along;
   return span(Math.max(low, start), Math.min(high, start + lanes.length - 1)).map((along) => ({ lane, along }));
 }
 
@@ -145,7 +145,7 @@ export function centre(grid: HexGrid, cell: CellId): Point | undefined {
   const { column, row } = place;
   const half = HALF_HEIGHT[grid.orientation];
   const pointy = grid.orientation === 'pointy';
-  const shove = isShoved(lanesOf(grid), pointy ? row : column) ? 0.5 : 0;
+  const shove = isLaneShifted(lanesOf(grid), pointy ? row : column) ? 0.5 : 0;
   if (pointy) return { x: column + shove + 0.5, y: half + row * PITCH.pointy };
   return { x: 0.5 + column * PITCH.flat, y: (row + shove + 0.5) * 2 * half };
 }
@@ -181,13 +181,13 @@ export function bounds(grid: HexGrid): { readonly width: number; readonly height
   return { width, height };
 }
 
-export function window(grid: HexGrid, around: readonly CellId[], columns: number, rows: number): Window {
-  const block = blockAround(grid, around, columns, rows);
-  return blockWindow(grid, block, box(grid, block.left, block.top, block.columns, block.rows));
+export function window(grid: HexGrid, around: readonly CellId[], columns: number, rows: number): BoardWindow {
+  const block = cellBlockAround(grid, around, columns, rows);
+  return boardWindowOfBlock(grid, block, box(grid, block.left, block.top, block.columns, block.rows));
 }
 
 /** Returns the area of these columns and rows, with room for offset lanes. */
-function box(grid: HexGrid, left: number, top: number, columns: number, rows: number): Window['box'] {
+function box(grid: HexGrid, left: number, top: number, columns: number, rows: number): BoardWindow['box'] {
   const height = 2 * HALF_HEIGHT[grid.orientation];
   if (grid.orientation === 'pointy')
     return { x: left, y: top * PITCH.pointy, width: columns + 0.5, height: (rows - 1) * PITCH.pointy + height };
@@ -199,12 +199,12 @@ function box(grid: HexGrid, left: number, top: number, columns: number, rows: nu
   };
 }
 
-function locate(grid: HexGrid, cell: CellId): Axial | undefined {
+function locate(grid: HexGrid, cell: CellId): AxialCoordinates | undefined {
   const place = placeOf(grid, cell);
   return place && sheetPlaceToAxial(lanesOf(grid), place);
 }
 
-function cellsAt(grid: HexGrid, all: readonly Axial[]): CellId[] {
+function cellsAt(grid: HexGrid, all: readonly AxialCoordinates[]): CellId[] {
   const lanes = lanesOf(grid);
   return labelsOfPlaces(
     grid,

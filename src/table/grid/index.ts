@@ -1,7 +1,7 @@
 /** Grids: cells, their neighbors, ways between them, and the labels that players type. */
 export type { GridFault } from './faults.ts';
-export { GRID_LIMIT, gridFaults, NAME_LIMIT } from './faults.ts';
-export { isFreeGrid, isPoint, regionsByDistance } from './free.ts';
+export { gridFaults, LONGEST_TYPEABLE_NAME, MOST_GRID_ROWS_OR_REGIONS } from './faults.ts';
+export { isFreeGrid, isFreeGridPoint, regionsByDistance } from './free.ts';
 export type { Grid } from './grid.ts';
 export {
   axes,
@@ -20,33 +20,33 @@ export {
   window,
   within,
 } from './grid.ts';
-export { isName } from './name.ts';
+export { isTypeableName } from './name.ts';
 export type { NeighborGraph } from './net.ts';
 export {
   cellNumberOf,
-  cellsWithin,
+  cellsWithinSteps,
+  cellsWithNeighbor,
   cellWithNumber,
   combineNeighborGraphs,
-  linkBetween,
-  linksOf,
+  linkBetweenCells,
+  linksFromCell,
   neighborGraphOf,
-  neighboursTo,
   replaceNeighbors,
 } from './net.ts';
-export type { Numbering } from './numbering.ts';
+export type { BoardCellNumbering } from './numbering.ts';
 export { numbering } from './numbering.ts';
-export { regionKey } from './region-index.ts';
-export type { LazySearchData, SearchResult, SearchTerrain } from './search.ts';
+export { toComparableName } from './region-index.ts';
+export type { LazySearchData, PathSearchResult, SearchTerrain } from './search.ts';
 export { IMPASSABLE_COST, MOST_MOVE_POINTS, ROOMY, search } from './search.ts';
-export type { Sheet, SheetPlace } from './sheet.ts';
-export { isOnSheet, labelAt, MAX_CACHED_CELLS, placeOf } from './sheet.ts';
+export type { ColumnRowGrid, ColumnRowPlace } from './sheet.ts';
+export { cellLabelAt, isOnSheet, MAX_CACHED_CELLS, placeOf } from './sheet.ts';
 export type { SquareGrid } from './square.ts';
 export type { CompassPoint } from './ways.ts';
 export {
-  directionsOf,
-  directionsTowards,
+  countGridDirections,
+  directionNamesOfGrid,
+  directionsNearestToAngle,
   isCompassPoint,
-  namesOfDirections,
   nextCell,
   oppositeDirection,
 } from './ways.ts';

@@ -2,8 +2,8 @@ import { cachePerObjectPair, derived } from '../core/derived.ts';
 import type { CellId } from '../ids/index.ts';
 import type { Grid } from './grid.ts';
 import * as hex from './hex.ts';
-import { type RegionGrid, regionIndex } from './region-index.ts';
-import { isOnSheet, labelAt, placeOf, type Sheet, type SheetPlace } from './sheet.ts';
+import { getRegionIndex, type RegionGrid } from './region-index.ts';
+import { type ColumnRowGrid, type ColumnRowPlace, cellLabelAt, isOnSheet, placeOf } from './sheet.ts';
 import * as square from './square.ts';
 
 /**
@@ -32,7 +32,7 @@ export function cellNumberOf(grid: Grid, cell: CellId): number | undefined {
 
 export function cellWithNumber(grid: Grid, number: number): CellId {
   if (grid.kind === 'region') return regionNumbers(grid).cells[number] as CellId;
-  return labelAt(grid, { column: number % grid.columns, row: Math.floor(number / grid.columns) });
+  return cellLabelAt(grid, { column: number % grid.columns, row: Math.floor(number / grid.columns) });
 }
 
 /** Returns the net of a grid, built on first use. Links are in the order of `neighbours`. */
@@ -40,7 +40,7 @@ export const neighborGraphOf = derived(
   (grid: Grid): NeighborGraph => (grid.kind === 'region' ? regionNet(grid) : sheetNet(grid)),
 );
 
-export function linksOf({ degree, shape, offsets }: NeighborGraph, cell: number): readonly number[] {
+export function linksFromCell({ degree, shape, offsets }: NeighborGraph, cell: number): readonly number[] {
   const links: number[] = [];
   for (let at = shape[cell] as number, end = at + degree; at < end; at++)
     if (offsets[at] !== 0) links.push(cell + (offsets[at] as number));
@@ -48,7 +48,7 @@ export function linksOf({ degree, shape, offsets }: NeighborGraph, cell: number)
 }
 
 /** Returns the cells at most so many links away, including the cell itself, nearest first. */
-export function cellsWithin(
+export function cellsWithinSteps(
   { degree, shape, offsets }: NeighborGraph,
   from: number,
   steps: number,
@@ -72,19 +72,23 @@ export function cellsWithin(
 }
 
 /** Returns the cells that have this cell as a neighbor. On squares and hexes these are its own neighbors. */
-export function neighboursTo(net: NeighborGraph, cell: number): readonly number[] {
-  if (net.isMutual) return linksOf(net, cell);
+export function cellsWithNeighbor(net: NeighborGraph, cell: number): readonly number[] {
+  if (net.isMutual) return linksFromCell(net, cell);
   return sourcesOf(net)[cell] ?? [];
 }
 
 const sourcesOf = derived((net: NeighborGraph): readonly (readonly number[])[] => {
   const found: number[][] = Array.from({ length: net.size }, () => []);
-  for (let cell = 0; cell < net.size; cell++) for (const to of linksOf(net, cell)) found[to]?.push(cell);
+  for (let cell = 0; cell < net.size; cell++) for (const to of linksFromCell(net, cell)) found[to]?.push(cell);
   return found;
 });
 
 /** Returns the link from one cell to another; undefined if they are not adjacent. */
-export function linkBetween({ degree, shape, offsets }: NeighborGraph, from: number, to: number): number | undefined {
+export function linkBetweenCells(
+  { degree, shape, offsets }: NeighborGraph,
+  from: number,
+  to: number,
+): number | undefined {
   const start = shape[from] as number;
   for (let k = 0; k < degree; k++)
     if (from !== to && from + (offsets[start + k] as number) === to) return from * degree + k;
@@ -102,7 +106,7 @@ export function replaceNeighbors(
     const links = neighbours.get(cell);
     if (links) shapes.put(cell, links);
     else if (!shapes.like(cell, net.shape[cell] as number))
-      shapes.name(cell, net.shape[cell] as number, linksOf(net, cell));
+      shapes.name(cell, net.shape[cell] as number, linksFromCell(net, cell));
   }
   return shapes.net();
 }
@@ -112,12 +116,12 @@ export const combineNeighborGraphs = cachePerObjectPair((a: NeighborGraph, b: Ne
   const shapes = new Shapes(a.size + b.size, Math.max(a.degree, b.degree));
   for (let cell = 0; cell < a.size; cell++) {
     const key = a.shape[cell] as number;
-    if (!shapes.like(cell, key)) shapes.name(cell, key, linksOf(a, cell));
+    if (!shapes.like(cell, key)) shapes.name(cell, key, linksFromCell(a, cell));
   }
   for (let cell = 0; cell < b.size; cell++) {
     const key = a.offsets.length + (b.shape[cell] as number);
     if (shapes.like(a.size + cell, key)) continue;
-    const links = linksOf(b, cell).map((to) => a.size + to);
+    const links = linksFromCell(b, cell).map((to) => a.size + to);
     shapes.name(a.size + cell, key, links);
   }
   return { ...shapes.net(), ...(a.isMutual && b.isMutual ? { isMutual: true } : {}) };
@@ -193,7 +197,7 @@ function sheetNet(grid: square.SquareGrid | hex.HexGrid): NeighborGraph {
   return { ...shapes.net(), isMutual: true };
 }
 
-function around(sheet: Sheet, stencil: readonly SheetPlace[], column: number, row: number): number[] {
+function around(sheet: ColumnRowGrid, stencil: readonly ColumnRowPlace[], column: number, row: number): number[] {
   return stencil
     .map((step) => ({ column: column + step.column, row: row + step.row }))
     .filter((place) => isOnSheet(sheet, place))
@@ -211,13 +215,13 @@ interface RegionNumbers {
 }
 
 const regionNumbers = derived((grid: RegionGrid): RegionNumbers => {
-  const cells = [...regionIndex(grid).regions.keys()];
+  const cells = [...getRegionIndex(grid).regions.keys()];
   return { cells, numbers: new Map(cells.map((cell, number) => [cell, number])) };
 });
 
 function regionNet(grid: RegionGrid): NeighborGraph {
   const { cells, numbers } = regionNumbers(grid);
-  const { neighbours } = regionIndex(grid);
+  const { neighbours } = getRegionIndex(grid);
   const links = cells.map((cell) => (neighbours.get(cell) ?? []).map((other) => numbers.get(other) as number));
   const shapes = new Shapes(cells.length, Math.max(0, ...links.map(({ length }) => length)));
   for (const [cell, others] of links.entries()) shapes.put(cell, others);

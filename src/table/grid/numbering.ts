@@ -6,7 +6,7 @@ import { isOn } from '../core/value.ts';
  * `B-06`, `0101`, `01.01`, `1.1`. Letters mean letters of the same case. Digits with a leading zero mean numbers padded
  * to that length. Other digits mean plain numbers.
  */
-export interface Numbering {
+export interface BoardCellNumbering {
   readonly pattern: string;
   /**
    * The side from which rows are counted: the top (most hex maps) or the bottom (chess, tablut). Columns are counted
@@ -28,7 +28,7 @@ export interface Numbering {
  * The reason why a pattern can't be used. `unreadable`: it is not two parts of letters or digits with at most one of `-
  * . : / _` between. `ambiguous`: nothing would separate the two parts (`11`, `AA`).
  */
-export interface NumberingFault {
+export interface NumberingPatternFault {
   readonly code: 'unreadable' | 'ambiguous';
   readonly pattern: string;
 }
@@ -42,15 +42,15 @@ interface NumberingOptions {
 }
 
 /** One half of a label: letters, or a number of at least `width` digits that starts at `from`. */
-export type LabelPart =
+export type CellLabelPart =
   | { readonly kind: 'letters'; readonly lower: boolean }
   | { readonly kind: 'number'; readonly width: number; readonly from: number };
 
 /** A parsed pattern. `whole` matches a full label as people type it, and `begun` one that is not finished. */
-export interface Scheme {
-  readonly first: LabelPart;
+export interface CellNumberingScheme {
+  readonly first: CellLabelPart;
   readonly separator: string;
-  readonly second: LabelPart;
+  readonly second: CellLabelPart;
   readonly whole: RegExp;
   readonly begun: RegExp;
 }
@@ -63,7 +63,7 @@ const GAP = '[\\s.,:/_-]';
  * Parses the pattern of a module. By default, rows are counted from the top. The first number is 1, or 0 if a half of
  * the pattern is all zeros (`A0`, `0000`). An error has a `code`; a numbering has none.
  */
-export function numbering(pattern: string, options: NumberingOptions = {}): Numbering | NumberingFault {
+export function numbering(pattern: string, options: NumberingOptions = {}): BoardCellNumbering | NumberingPatternFault {
   const halves = split(pattern);
   if ('code' in halves) return halves;
   const usual = /^0+$/.test(halves.first) || /^0+$/.test(halves.second) ? 0 : 1;
@@ -85,7 +85,7 @@ interface Halves {
   readonly second: string;
 }
 
-function split(pattern: string): Halves | NumberingFault {
+function split(pattern: string): Halves | NumberingPatternFault {
   if (/^\d{2,}$/.test(pattern)) return splitRun(pattern);
   if (/^[A-Za-z]{2,}$/.test(pattern)) return { code: 'ambiguous', pattern };
   const [, first, separator, second] = SEPARATED.exec(pattern) ?? [];
@@ -94,20 +94,20 @@ function split(pattern: string): Halves | NumberingFault {
 }
 
 /** Splits two numbers of equal length without a separator, such as `0101`. */
-function splitRun(pattern: string): Halves | NumberingFault {
+function splitRun(pattern: string): Halves | NumberingPatternFault {
   const width = pattern.length / 2;
   if (!Number.isInteger(width) || width < 2) return { code: 'ambiguous', pattern };
   return { first: pattern.slice(0, width), separator: '', second: pattern.slice(width) };
 }
 
 /** Returns the scheme of a numbering. Throws on a pattern that `numbering` refuses. */
-export const schemeOf = derived((of: Numbering): Scheme => {
+export const numberingSchemeOf = derived((of: BoardCellNumbering): CellNumberingScheme => {
   const halves = split(of.pattern);
   if ('code' in halves) throw new Error(`${halves.code} numbering: ${of.pattern}`);
   return readScheme(halves, of);
 });
 
-function readScheme({ first: one, separator, second: two }: Halves, numbers: Numbering): Scheme {
+function readScheme({ first: one, separator, second: two }: Halves, numbers: BoardCellNumbering): CellNumberingScheme {
   const run = separator === '' && /^\d+$/.test(one + two);
   const first = readPart(one, run, numbers.first);
   const second = readPart(two, run, numbers.second ?? numbers.first);
@@ -121,16 +121,16 @@ function readScheme({ first: one, separator, second: two }: Halves, numbers: Num
   };
 }
 
-function readPart(sample: string, padded: boolean, from: number): LabelPart {
+function readPart(sample: string, padded: boolean, from: number): CellLabelPart {
   if (/^[A-Za-z]$/.test(sample)) return { kind: 'letters', lower: sample === sample.toLowerCase() };
   return { kind: 'number', width: padded || sample.startsWith('0') ? sample.length : 1, from };
 }
 
-function signs(part: LabelPart): string {
+function signs(part: CellLabelPart): string {
   return part.kind === 'letters' ? '[a-z]' : '\\d';
 }
 
-export function printPart(of: Numbering, part: LabelPart, index: number): string {
+export function printLabelPart(of: BoardCellNumbering, part: CellLabelPart, index: number): string {
   if (part.kind === 'number') return String(index + part.from).padStart(part.width, '0');
   const alphabet = alphabetOf(of);
   const letters = of.doubled ? doubledLetters(alphabet, index) : countedLetters(alphabet, index);
@@ -141,7 +141,7 @@ export function printPart(of: Numbering, part: LabelPart, index: number): string
  * Returns the 0-based index of a half of a label, in any case and with any leading zeros. It is -1 for a zero if
  * numbers begin at 1.
  */
-export function readPartIndex(of: Numbering, part: LabelPart, text: string): number | undefined {
+export function labelPartToIndex(of: BoardCellNumbering, part: CellLabelPart, text: string): number | undefined {
   if (part.kind === 'number') return /^\d+$/.test(text) ? Number(text) - part.from : undefined;
   const alphabet = alphabetOf(of);
   const letters = [...text.toUpperCase()].map((letter) => alphabet.indexOf(letter));
@@ -153,7 +153,7 @@ export function readPartIndex(of: Numbering, part: LabelPart, text: string): num
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-const alphabetOf = ({ skipI }: Numbering): string => (isOn(skipI) ? ALPHABET.replace('I', '') : ALPHABET);
+const alphabetOf = ({ skipI }: BoardCellNumbering): string => (isOn(skipI) ? ALPHABET.replace('I', '') : ALPHABET);
 
 /** Counts A..Z, AA, AB, ... */
 function countedLetters(alphabet: string, index: number): string {

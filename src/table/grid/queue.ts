@@ -9,7 +9,7 @@ const LEVELS = 6;
  * was taken. If the key of a cell falls, the cell is pushed again. It comes out first at its least key; callers must
  * skip it if it comes out again. The order of equal keys depends only on the order of the pushes.
  */
-export class Queue {
+export class CellSearchQueue {
   readonly #keys: Int32Array;
   /** Buckets by the lowest digit, for keys that differ from the last key in no other digit. */
   readonly #near: number[][] = Array.from({ length: BUCKETS }, () => []);

@@ -2,7 +2,7 @@ import { derived } from '../core/derived.ts';
 import type { CellId } from '../ids/index.ts';
 import type { Point } from './shape.ts';
 
-export interface Region {
+export interface BoardRegion {
   readonly name: string;
   /**
    * The names of neighbors. It is enough if one of two neighbors lists the other. Unknown names are ignored here and
@@ -21,7 +21,7 @@ export interface Region {
 /** A board of named areas. The label of a cell is the name of its region. */
 export interface RegionGrid {
   readonly kind: 'region';
-  readonly regions: readonly Region[];
+  readonly regions: readonly BoardRegion[];
   /** True if every area leads to every other one. Suggestions then begin with the nearest on the picture. */
   readonly free?: true;
   /** The straight lines of the board, by names of regions. Each is a neighbor of the one before. */
@@ -29,8 +29,8 @@ export interface RegionGrid {
 }
 
 export interface RegionIndex {
-  readonly regions: ReadonlyMap<CellId, Region>;
-  /** The cell of each name, in the form of `regionKey`. */
+  readonly regions: ReadonlyMap<CellId, BoardRegion>;
+  /** The cell of each name, in the form of `toComparableName`. */
   readonly keys: ReadonlyMap<string, CellId>;
   /** The neighbors in both directions, in the order of `byName`. */
   readonly neighbours: ReadonlyMap<CellId, readonly CellId[]>;
@@ -38,7 +38,7 @@ export interface RegionIndex {
   readonly lines: ReadonlyMap<CellId, ReadonlyMap<number, number>>;
 }
 
-export const regionIndex = derived((grid: RegionGrid): RegionIndex => makeIndex(grid));
+export const getRegionIndex = derived((grid: RegionGrid): RegionIndex => makeIndex(grid));
 
 function makeIndex(grid: RegionGrid): RegionIndex {
   const regions = new Map(grid.regions.map((region) => [region.name as CellId, region]));
@@ -56,7 +56,7 @@ function makeIndex(grid: RegionGrid): RegionIndex {
   }
   return {
     regions,
-    keys: new Map([...regions.keys()].map((name) => [regionKey(name), name])),
+    keys: new Map([...regions.keys()].map((name) => [toComparableName(name), name])),
     neighbours: new Map([...links].map(([name, others]) => [name, [...others].sort(compareNames)])),
     lines,
   };
@@ -75,7 +75,7 @@ const SUITS: { readonly [sign: string]: string } = { '♣': 'c', '♦': 'd', '�
  * Returns a name in a form for comparison: without case and accents, one space between words, and letters for signs of
  * suits.
  */
-export function regionKey(name: string): string {
+export function toComparableName(name: string): string {
   const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return letters
     .replace(/[♣♦♥♠]/g, (sign) => SUITS[sign] ?? '')

@@ -1,12 +1,12 @@
 import { derived } from '../core/derived.ts';
 import type { CellId } from '../ids/index.ts';
-import { compareNames, type RegionGrid, regionIndex, regionKey } from './region-index.ts';
+import { compareNames, getRegionIndex, type RegionGrid, toComparableName } from './region-index.ts';
 import { isRadius, type Point, span } from './shape.ts';
-import { centeredSectionStart, type Window } from './window.ts';
+import { type BoardWindow, centeredSectionStart } from './window.ts';
 
 /** Finds the region for a typed name, whatever its case, its accents and the characters between its words. */
 export function find(grid: RegionGrid, text: string): CellId | undefined {
-  return regionIndex(grid).keys.get(regionKey(text));
+  return getRegionIndex(grid).keys.get(toComparableName(text));
 }
 
 /**
@@ -14,16 +14,16 @@ export function find(grid: RegionGrid, text: string): CellId | undefined {
  * regions with another word that starts with it.
  */
 export function complete(grid: RegionGrid, typed: string, limit: number): CellId[] {
-  const start = regionKey(typed);
+  const start = toComparableName(typed);
   if (start === '' && typed.trim() !== '') return [];
-  const keys = [...regionIndex(grid).keys];
+  const keys = [...getRegionIndex(grid).keys];
   const begun = keys.filter(([key]) => key.startsWith(start));
   const found = begun.length > 0 ? begun : keys.filter(([key]) => key.includes(` ${start}`));
   return found.slice(0, Math.max(0, limit)).map(([, name]) => name);
 }
 
 export function neighbours(grid: RegionGrid, cell: CellId): readonly CellId[] {
-  return regionIndex(grid).neighbours.get(cell) ?? [];
+  return getRegionIndex(grid).neighbours.get(cell) ?? [];
 }
 
 export function distance(grid: RegionGrid, a: CellId, b: CellId): number | undefined {
@@ -38,7 +38,7 @@ function stepsFrom(grid: RegionGrid, from: CellId): ReadonlyMap<CellId, number> 
   const all = kept(grid);
   const known = all.get(from);
   if (known) return known;
-  const steps = new Map(regionIndex(grid).regions.has(from) ? [[from, 0]] : []);
+  const steps = new Map(getRegionIndex(grid).regions.has(from) ? [[from, 0]] : []);
   for (const [cell, count] of steps) {
     for (const next of neighbours(grid, cell)) if (!steps.has(next)) steps.set(next, count + 1);
   }
@@ -71,7 +71,7 @@ export function within(grid: RegionGrid, cell: CellId, radius: number): CellId[]
 
 /** Yields the regions at 0, 1, 2, ... steps, each level by name. */
 function* levels(grid: RegionGrid, from: CellId): Generator<readonly CellId[]> {
-  if (!regionIndex(grid).regions.has(from)) return;
+  if (!getRegionIndex(grid).regions.has(from)) return;
   const seen = new Set([from]);
   let level = [from];
   while (level.length > 0) {
@@ -113,12 +113,12 @@ function downward(grid: RegionGrid, from: CellId, nearer: readonly (readonly Cel
 }
 
 export function centre(grid: RegionGrid, cell: CellId): Point | undefined {
-  const region = regionIndex(grid).regions.get(cell);
+  const region = getRegionIndex(grid).regions.get(cell);
   return region && { x: region.x, y: region.y };
 }
 
 export function outline(grid: RegionGrid, cell: CellId): readonly Point[] {
-  const region = regionIndex(grid).regions.get(cell);
+  const region = getRegionIndex(grid).regions.get(cell);
   if (!region) return [];
   return (
     region.outline ??
@@ -131,7 +131,7 @@ export function outline(grid: RegionGrid, cell: CellId): readonly Point[] {
 
 /** Returns the area from the top left corner of the board to the outermost points of its regions. */
 export const bounds = derived((grid: RegionGrid): { readonly width: number; readonly height: number } => {
-  const points = [...regionIndex(grid).regions.keys()].flatMap((cell) => outline(grid, cell));
+  const points = [...getRegionIndex(grid).regions.keys()].flatMap((cell) => outline(grid, cell));
   return {
     width: points.reduce((most, { x }) => Math.max(most, x), 0),
     height: points.reduce((most, { y }) => Math.max(most, y), 0),
@@ -139,7 +139,7 @@ export const bounds = derived((grid: RegionGrid): { readonly width: number; read
 });
 
 /** Returns a box of this size, in widths of a cell, with the regions whose middles are in it. */
-export function window(grid: RegionGrid, around: readonly CellId[], columns: number, rows: number): Window {
+export function window(grid: RegionGrid, around: readonly CellId[], columns: number, rows: number): BoardWindow {
   const whole = bounds(grid);
   const middles = around.map((cell) => centre(grid, cell)).filter((point) => point !== undefined);
   const width = Math.min(whole.width, Math.max(1, columns));

@@ -1,7 +1,7 @@
 import { derived } from '../core/derived.ts';
 import { charge } from '../core/meter.ts';
-import { linkBetween, linksOf, type NeighborGraph, neighboursTo } from './net.ts';
-import { Queue } from './queue.ts';
+import { cellsWithNeighbor, linkBetweenCells, linksFromCell, type NeighborGraph } from './net.ts';
+import { CellSearchQueue } from './queue.ts';
 
 /** The cost of a step that is impossible. */
 export const IMPASSABLE_COST = 0x7fffffff;
@@ -35,7 +35,7 @@ export interface SearchTerrain {
   readonly stops?: Uint8Array;
 }
 
-export interface SearchResult {
+export interface PathSearchResult {
   /** The cells within reach, by number, cheapest first. */
   readonly cells: Int32Array;
   /** Returns the cost of the cheapest way to a cell; infinite if it is out of reach (A40). */
@@ -53,13 +53,13 @@ export interface SearchResult {
 class Slate {
   /** The least known cost plus 1; negative once the cell is settled; 0 if unknown. */
   readonly reached: Int32Array;
-  readonly queue: Queue;
+  readonly queue: CellSearchQueue;
   readonly cells: Int32Array;
   readonly costs: Int32Array;
 
   constructor(size: number) {
     this.reached = new Int32Array(size);
-    this.queue = new Queue(this.reached);
+    this.queue = new CellSearchQueue(this.reached);
     this.cells = new Int32Array(size);
     this.costs = new Int32Array(size);
   }
@@ -71,9 +71,9 @@ const slateOf = derived(({ size }: NeighborGraph) => new Slate(size));
  * Finds the cheapest ways from a cell to all cells that cost at most `most`, by Dijkstra's algorithm on flat arrays.
  * With `target`, it ends when that cell is found. The ground must not change while the result is in use.
  */
-export const search = (ground: SearchTerrain, from: number, most: number, target = -1): SearchResult => {
+export const search = (ground: SearchTerrain, from: number, most: number, target = -1): PathSearchResult => {
   const slate = slateOf(ground.net);
-  let found: SearchResult | undefined;
+  let found: PathSearchResult | undefined;
   try {
     found = takeUp(ground, slate, settle(ground, slate, from, most, target));
   } finally {
@@ -129,7 +129,7 @@ const wipe = ({ reached, queue }: Slate): void => {
   reached.fill(0);
 };
 
-const takeUp = (ground: SearchTerrain, { reached, queue, cells, costs }: Slate, count: number): SearchResult => {
+const takeUp = (ground: SearchTerrain, { reached, queue, cells, costs }: Slate, count: number): PathSearchResult => {
   for (let waiting = queue.next(); waiting; waiting = queue.next())
     while (waiting.length > 0) reached[waiting.pop() as number] = 0;
   queue.begin();
@@ -149,7 +149,7 @@ const takeUp = (ground: SearchTerrain, { reached, queue, cells, costs }: Slate, 
   return new Ways(ground, found);
 };
 
-class Ways implements SearchResult {
+class Ways implements PathSearchResult {
   readonly cells: Int32Array;
   readonly #ground: SearchTerrain;
   /** The cells, followed by their costs. */
@@ -184,7 +184,7 @@ class Ways implements SearchResult {
    */
   #before(cell: number): number {
     const { net } = this.#ground;
-    const before = this.#firstOf(linksOf(net, cell), cell) ?? this.#firstOf(neighboursTo(net, cell), cell);
+    const before = this.#firstOf(linksFromCell(net, cell), cell) ?? this.#firstOf(cellsWithNeighbor(net, cell), cell);
     if (before === undefined) throw new Error(`no way back from cell ${cell}`);
     return before;
   }
@@ -195,7 +195,7 @@ class Ways implements SearchResult {
     let first = own;
     for (const other of others) {
       const place = this.#place(other);
-      const link = place >= 0 && place < first ? linkBetween(net, other, cell) : undefined;
+      const link = place >= 0 && place < first ? linkBetweenCells(net, other, cell) : undefined;
       if (link === undefined || (place > 0 && stops?.[other])) continue;
       if (this.cost(other) + (costs[link] as number) === this.cost(cell)) first = place;
     }

@@ -8,7 +8,7 @@ export interface Point {
  * The labels along the edges of a board. Each is the half of a cell's label that names its column or row, with the
  * middle of it.
  */
-export interface Axes {
+export interface BoardAxisLabels {
   readonly columns: readonly { readonly label: string; readonly x: number }[];
   readonly rows: readonly { readonly label: string; readonly y: number }[];
 }

@@ -1,16 +1,16 @@
 import type { CellId } from '../ids/index.ts';
-import { blockAround, blockWindow } from './block.ts';
-import type { Numbering } from './numbering.ts';
-import { type Axes, isRadius, type Point, span } from './shape.ts';
-import { columnLabel, labelsOfPlaces, placeOf, rowLabel, type SheetPlace } from './sheet.ts';
-import type { Window } from './window.ts';
+import { boardWindowOfBlock, cellBlockAround } from './block.ts';
+import type { BoardCellNumbering } from './numbering.ts';
+import { type BoardAxisLabels, isRadius, type Point, span } from './shape.ts';
+import { type ColumnRowPlace, columnLabel, labelsOfPlaces, placeOf, rowLabel } from './sheet.ts';
+import type { BoardWindow } from './window.ts';
 
 /** A board of squares, each 1 wide and 1 high. */
 export interface SquareGrid {
   readonly kind: 'square';
   readonly columns: number;
   readonly rows: number;
-  readonly numbering: Numbering;
+  readonly numbering: BoardCellNumbering;
   /** True if cells that touch at a corner are neighbors too. */
   readonly diagonals?: boolean;
 }
@@ -48,7 +48,7 @@ export function directions({ diagonals }: SquareGrid): number {
   return (diagonals ? SIDES_AND_CORNERS : SIDES).length;
 }
 
-export function stencil(grid: SquareGrid): readonly SheetPlace[] {
+export function stencil(grid: SquareGrid): readonly ColumnRowPlace[] {
   return (grid.diagonals ? SIDES_AND_CORNERS : SIDES).map(([column, row]) => ({ column, row }));
 }
 
@@ -58,7 +58,7 @@ export function distance(grid: SquareGrid, a: CellId, b: CellId): number | undef
   return from && to && steps(grid, from, to);
 }
 
-function steps(grid: SquareGrid, from: SheetPlace, to: SheetPlace): number {
+function steps(grid: SquareGrid, from: ColumnRowPlace, to: ColumnRowPlace): number {
   const across = Math.abs(to.column - from.column);
   const down = Math.abs(to.row - from.row);
   return grid.diagonals ? Math.max(across, down) : across + down;
@@ -94,7 +94,7 @@ export function ring(grid: SquareGrid, cell: CellId, radius: number): CellId[] {
  * Returns the rows in which a ring crosses a column. In the leftmost and rightmost column of a square ring, these are
  * all rows between its corners.
  */
-function ringRows(grid: SquareGrid, middle: SheetPlace, radius: number, column: number): number[] {
+function ringRows(grid: SquareGrid, middle: ColumnRowPlace, radius: number, column: number): number[] {
   const away = Math.abs(column - middle.column);
   const reach = grid.diagonals ? radius : radius - away;
   if (grid.diagonals && away === radius)
@@ -102,7 +102,7 @@ function ringRows(grid: SquareGrid, middle: SheetPlace, radius: number, column: 
   return reach === 0 ? [middle.row] : [middle.row - reach, middle.row + reach];
 }
 
-function columnsNear(grid: SquareGrid, middle: SheetPlace, radius: number): number[] {
+function columnsNear(grid: SquareGrid, middle: ColumnRowPlace, radius: number): number[] {
   return span(Math.max(0, middle.column - radius), Math.min(grid.columns - 1, middle.column + radius));
 }
 
@@ -113,13 +113,13 @@ export function line(grid: SquareGrid, a: CellId, b: CellId): CellId[] {
   return labelsOfPlaces(grid, straight(grid, from, to));
 }
 
-function straight(grid: SquareGrid, from: SheetPlace, to: SheetPlace): SheetPlace[] {
+function straight(grid: SquareGrid, from: ColumnRowPlace, to: ColumnRowPlace): ColumnRowPlace[] {
   if (grid.diagonals) return diagonalLine(from, to);
   return from.column <= to.column ? sideLine(from, to) : sideLine(to, from).reverse();
 }
 
 /** Takes one cell for each step of the longer direction, and rounds the other direction. */
-function diagonalLine(from: SheetPlace, to: SheetPlace): SheetPlace[] {
+function diagonalLine(from: ColumnRowPlace, to: ColumnRowPlace): ColumnRowPlace[] {
   const across = to.column - from.column;
   const down = to.row - from.row;
   const count = Math.max(Math.abs(across), Math.abs(down));
@@ -138,7 +138,7 @@ function part(whole: number, step: number, count: number): number {
  * Returns a straight line that crosses one side of a cell at a time. It crosses the side that the line between the
  * middles crosses next. At a corner it goes right first. `from` must not be to the right of `to`.
  */
-function sideLine(from: SheetPlace, to: SheetPlace): SheetPlace[] {
+function sideLine(from: ColumnRowPlace, to: ColumnRowPlace): ColumnRowPlace[] {
   const across = to.column - from.column;
   const down = Math.abs(to.row - from.row);
   const places = [from];
@@ -173,12 +173,12 @@ export function bounds(grid: SquareGrid): { width: number; height: number } {
   return { width: grid.columns, height: grid.rows };
 }
 
-export function window(grid: SquareGrid, around: readonly CellId[], columns: number, rows: number): Window {
-  const block = blockAround(grid, around, columns, rows);
-  return blockWindow(grid, block, { x: block.left, y: block.top, width: block.columns, height: block.rows });
+export function window(grid: SquareGrid, around: readonly CellId[], columns: number, rows: number): BoardWindow {
+  const block = cellBlockAround(grid, around, columns, rows);
+  return boardWindowOfBlock(grid, block, { x: block.left, y: block.top, width: block.columns, height: block.rows });
 }
 
-export function axes(grid: SquareGrid, { box }: Window): Axes {
+export function axes(grid: SquareGrid, { box }: BoardWindow): BoardAxisLabels {
   return {
     columns: span(box.x, box.x + box.width - 1).map((column) => ({
       label: columnLabel(grid, column),

@@ -2,8 +2,8 @@ import { derived } from '../core/derived.ts';
 import type { CellId } from '../ids/index.ts';
 import { type Grid, has, size } from './grid.ts';
 import * as hex from './hex.ts';
-import { regionIndex } from './region-index.ts';
-import { isOnSheet, labelAt, MAX_CACHED_CELLS, placeOf } from './sheet.ts';
+import { getRegionIndex } from './region-index.ts';
+import { cellLabelAt, isOnSheet, MAX_CACHED_CELLS, placeOf } from './sheet.ts';
 import * as square from './square.ts';
 
 /**
@@ -12,13 +12,13 @@ import * as square from './square.ts';
  */
 
 /** Returns the number of directions. The second half of them are the opposites of the first. */
-export const directionsOf = (grid: Grid): number => {
+export const countGridDirections = (grid: Grid): number => {
   if (grid.kind === 'region') return 2 * (grid.lines?.length ?? 0);
   return grid.kind === 'square' ? square.directions(grid) : hex.DIRECTIONS;
 };
 
 export const oppositeDirection = (grid: Grid, direction: number): number => {
-  const count = directionsOf(grid);
+  const count = countGridDirections(grid);
   return (direction + count / 2) % count;
 };
 
@@ -31,7 +31,7 @@ export const nextCell = (grid: Grid, cell: CellId, direction: number): CellId | 
   if (!kept) return nextFrom(grid, cell, direction);
   const known = kept.get(cell);
   if (known) return known[direction];
-  const ways = Array.from({ length: directionsOf(grid) }, (_, one) => nextFrom(grid, cell, one));
+  const ways = Array.from({ length: countGridDirections(grid) }, (_, one) => nextFrom(grid, cell, one));
   if (has(grid, cell)) kept.set(cell, ways);
   return ways[direction];
 };
@@ -44,7 +44,7 @@ const nextFrom = (grid: Grid, cell: CellId, direction: number): CellId | undefin
   if (grid.kind === 'region') {
     const lines = grid.lines ?? [];
     const number = direction % lines.length;
-    const place = regionIndex(grid).lines.get(cell)?.get(number);
+    const place = getRegionIndex(grid).lines.get(cell)?.get(number);
     return place === undefined
       ? undefined
       : (lines[number]?.[place + (direction < lines.length ? 1 : -1)] as CellId | undefined);
@@ -54,7 +54,7 @@ const nextFrom = (grid: Grid, cell: CellId, direction: number): CellId | undefin
   const isOdd = grid.kind === 'hex' && hex.laneOf(grid, place) % 2 !== 0;
   const by = (grid.kind === 'hex' ? hex.stencil(grid, isOdd) : square.stencil(grid))[direction];
   const next = by && { column: place.column + by.column, row: place.row + by.row };
-  return next && isOnSheet(grid, next) ? labelAt(grid, next) : undefined;
+  return next && isOnSheet(grid, next) ? cellLabelAt(grid, next) : undefined;
 };
 
 const POINTS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
@@ -65,7 +65,7 @@ const OF_POINTY = ['north-east', 'east', 'south-east', 'south-west', 'west', 'no
 export type CompassPoint = (typeof POINTS)[number];
 
 /** Returns the names of a board's directions, in their order. Lines of regions have none. */
-export const namesOfDirections = (grid: Grid): readonly CompassPoint[] => {
+export const directionNamesOfGrid = (grid: Grid): readonly CompassPoint[] => {
   if (grid.kind === 'region') return [];
   if (grid.kind === 'square') return grid.diagonals ? POINTS : OF_FOUR;
   return grid.orientation === 'flat' ? OF_FLAT : OF_POINTY;
@@ -74,8 +74,8 @@ export const namesOfDirections = (grid: Grid): readonly CompassPoint[] => {
 export const isCompassPoint = (name: string): name is CompassPoint => (POINTS as readonly string[]).includes(name);
 
 /** Returns the directions of a board that are nearest to an angle, in degrees clockwise from the top: one or two. */
-export const directionsTowards = (grid: Grid, degrees: number): readonly number[] => {
-  const count = grid.kind === 'region' ? 0 : directionsOf(grid);
+export const directionsNearestToAngle = (grid: Grid, degrees: number): readonly number[] => {
+  const count = grid.kind === 'region' ? 0 : countGridDirections(grid);
   const first = grid.kind === 'hex' && grid.orientation === 'pointy' ? 30 : 0;
   const off = Array.from({ length: count }, (_, i) => {
     const away = (((first + (i * 360) / count - degrees) % 360) + 360) % 360;

@@ -1,6 +1,6 @@
 import type { CellId } from '../ids/index.ts';
 
-export interface Window {
+export interface BoardWindow {
   /** The cells in the window: row by row from the top, each from the left; regions as the board lists them. */
   readonly cells: readonly CellId[];
   /** True for each side on which the board continues. */

@@ -16,7 +16,7 @@ export type CellId = Branded<'cell'>;
 /** The id of one interaction with a person. It makes sure that an operation is done exactly once (T2). */
 export type InteractionId = Branded<'interaction'>;
 /** A short name of a record for one viewer (T7); never stored. */
-export type Handle = Branded<'handle'>;
+export type RecordHandle = Branded<'handle'>;
 export type DeckId = Branded<'deck'>;
 export type ContainerId = MapId | BoardId | DeckId;
 

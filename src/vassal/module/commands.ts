@@ -1,13 +1,13 @@
 import { pixelOfLocation } from '../source/board.ts';
 import { type Element, textOf } from '../source/element.ts';
-import type { Pixel } from '../source/grids.ts';
+import type { PixelPosition } from '../source/grids.ts';
 import { findBoardAtPixel } from '../source/maps.ts';
-import { readPiece, type Trait } from '../source/piece-text.ts';
-import type { Prototypes } from '../source/prototypes.ts';
+import { type PieceTrait, parsePieceText } from '../source/piece-text.ts';
+import type { ModulePrototypes } from '../source/prototypes.ts';
 import { literalValueOf } from '../source/sequence.ts';
-import { everySlot, type Slot } from '../source/slots.ts';
-import { elementAt } from '../source/source.ts';
-import { centreOf } from '../source/zones.ts';
+import { type ModulePieceSlot, slotElementsInTree } from '../source/slots.ts';
+import { elementAtPath } from '../source/source.ts';
+import { centerPixelOfZone } from '../source/zones.ts';
 import type { ImportedAction } from './declared.ts';
 import { COMMANDS_PROPERTY } from './kind.ts';
 import type { NamedPrototype } from './kinds.ts';
@@ -24,7 +24,7 @@ interface Around {
   readonly root: Element;
   readonly slotsNamed: ReadonlyMap<string, Element>;
   readonly known: Map<string, NamedPrototype | undefined>;
-  readonly prototypes: Prototypes;
+  readonly prototypes: ModulePrototypes;
   readonly maps: readonly ImportedMap[];
   readonly decks: readonly ImportedDeck[];
   readonly making: ImportContext;
@@ -85,14 +85,14 @@ const written = (
 
 const CODES = new Set(['replace', 'placemark', 'return', 'sendto']);
 
-const commandOf = (trait: Trait, around: Around): Command | undefined => {
+const commandOf = (trait: PieceTrait, around: Around): Command | undefined => {
   const [name = ''] = trait.parameters;
   if (trait.code === 'sendto') return sent(name, trait, around);
   if (trait.code === 'return') return returned(name, trait, around);
   return placed(name, trait, around);
 };
 
-const sent = (name: string, { parameters }: Trait, { maps }: Around): Command | undefined => {
+const sent = (name: string, { parameters }: PieceTrait, { maps }: Around): Command | undefined => {
   const [, , map = ''] = parameters;
   const made = maps.find((one) => one.map.name === literalValueOf(map));
   const place = made && placeFor(made, parameters);
@@ -141,23 +141,23 @@ const pointOf = (said: (index: number) => string | undefined, at: 4 | 5): number
 const middleOfZone = (
   zones: ImportedMap['boards'][number]['placed']['board']['zones'],
   name: string,
-): Pixel | undefined => {
+): PixelPosition | undefined => {
   const zone = zones.find((one) => one.name === name);
-  return zone && centreOf(zone);
+  return zone && centerPixelOfZone(zone);
 };
 
 /**
  * Converts a command that returns a piece to a deck. Since version 2 of this trait, a formula names the deck, unless
  * the player is asked.
  */
-const returned = (name: string, { parameters }: Trait, { decks }: Around): Command | undefined => {
+const returned = (name: string, { parameters }: PieceTrait, { decks }: Around): Command | undefined => {
   const [, , id = '', , , version = '', isAsked = '', formula = ''] = parameters;
   const wanted = Number(version) >= 2 && isAsked === 'false' && formula !== '' ? literalValueOf(formula) : id;
   const deck = decks.find(({ said }) => said === wanted);
   return deck && { name, target: deck.name, does: [{ move: 'it', to: deck.name }] };
 };
 
-const placed = (name: string, { code, parameters }: Trait, around: Around): Command | undefined => {
+const placed = (name: string, { code, parameters }: PieceTrait, around: Around): Command | undefined => {
   const [, , definition = ''] = parameters;
   if (!around.known.has(definition)) around.known.set(definition, kindNamed(definition, around));
   const kind = around.known.get(definition);
@@ -177,13 +177,13 @@ const kindNamed = (
 ): NamedPrototype | undefined => {
   const { slots, kinds } = making;
   if (definition.startsWith('+/')) {
-    const piece = readPiece(definition);
+    const piece = parsePieceText(definition);
     if (!piece) return undefined;
     const name = piece.traits.at(-1)?.parameters[3] ?? '';
-    const slot: Slot = { name, gpid: '', width: 0, traits: prototypes.expanded(piece), isCard: false };
+    const slot: ModulePieceSlot = { name, gpid: '', width: 0, traits: prototypes.expanded(piece), isCard: false };
     return kinds.of(slot, name);
   }
-  const element = elementAt(root, definition);
+  const element = elementAtPath(root, definition);
   const own = element && slots.of(element);
   if (own) return kinds.of(own, own.name);
   const [, last] = /:([^/:]+)$/.exec(definition) ?? [];
@@ -194,4 +194,4 @@ const kindNamed = (
 
 /** Maps names to slots. If several slots have the same name, the first is used. */
 const slotsByName = (root: Element): ReadonlyMap<string, Element> =>
-  new Map([...everySlot(root)].map(({ slot }) => [textOf(slot, 'entryName'), slot] as const).reverse());
+  new Map([...slotElementsInTree(root)].map(({ slot }) => [textOf(slot, 'entryName'), slot] as const).reverse());

@@ -1,12 +1,12 @@
-import { MOST_LAYERS } from '../../engine/forms.ts';
-import type { Trait } from '../source/piece-text.ts';
+import { MOST_PIECE_LAYERS } from '../../engine/forms.ts';
+import type { PieceTrait } from '../source/piece-text.ts';
 import { listOf } from '../source/sequence.ts';
-import type { Slot } from '../source/slots.ts';
+import type { ModulePieceSlot } from '../source/slots.ts';
 import {
   changes,
-  isLayer,
+  isLayerTrait,
+  type PieceAppearance,
   type PieceLayer,
-  type PieceLook,
   parseLayerTrait,
   pieceLookOf,
   pieceNameWithLayers,
@@ -16,10 +16,10 @@ import { sanitizeLine, sanitizeName, sanitizePropertyName, UniqueNameGenerator }
 
 export interface ImportedPrototype {
   readonly name: string;
-  readonly look: PieceLook;
-  readonly layers: readonly { readonly name: string; readonly look: PieceLook }[];
+  readonly look: PieceAppearance;
+  readonly layers: readonly { readonly name: string; readonly look: PieceAppearance }[];
   readonly follows?: string;
-  readonly back?: PieceLook;
+  readonly back?: PieceAppearance;
   readonly mask?: string | true;
   readonly invisible?: true;
   readonly facing?: number;
@@ -41,12 +41,12 @@ const MOST_BOUND = 1_000_000_000;
 
 /** Makes the prototype of a slot. `given`: the names of properties that the table itself defines for every piece. */
 export const convertSlotToPrototype = (
-  slot: Slot,
+  slot: ModulePieceSlot,
   given: ReadonlySet<string>,
   losses: ImportLossCollector,
 ): ImportedPrototype => {
   const { traits } = slot;
-  const layers = traits.filter(isLayer).map(parseLayerTrait);
+  const layers = traits.filter(isLayerTrait).map(parseLayerTrait);
   const current = layers.map(({ level }) => level);
   const properties = propertiesOf(traits, given, losses);
   const changing = layers.filter(changes);
@@ -72,18 +72,18 @@ export const convertSlotToPrototype = (
 /** Returns the levels of the layer that can change, as looks of the piece; the visible level comes first. */
 const layersOf = (
   chosen: PieceLayer | undefined,
-  traits: readonly Trait[],
+  traits: readonly PieceTrait[],
   layers: readonly PieceLayer[],
   properties: ImportedPrototype['properties'],
-  slot: Slot,
+  slot: ModulePieceSlot,
   losses: ImportLossCollector,
 ): Pick<ImportedPrototype, 'layers' | 'follows'> => {
   if (!chosen) return { layers: [] };
   const first = chosen.alwaysActive ? 1 : 0;
   const count = chosen.images.length + 1 - first;
-  if (count > MOST_LAYERS) losses.note('many-layers', slot.name);
+  if (count > MOST_PIECE_LAYERS) losses.note('many-layers', slot.name);
   const names = new UniqueNameGenerator();
-  const levels = Array.from({ length: Math.min(count, MOST_LAYERS) }, (_, index) => {
+  const levels = Array.from({ length: Math.min(count, MOST_PIECE_LAYERS) }, (_, index) => {
     const level = index + first;
     const own = layers.map((layer) => (layer === chosen ? level : layer.level));
     const said = (chosen.names[level - 1] ?? '').replace(/^\+|\+$/g, '');
@@ -111,7 +111,7 @@ const followedBy = (
 const isNumeric = (property: PrototypePropertyValue | undefined): boolean =>
   typeof property === 'number' || (typeof property === 'object' && typeof property.value === 'number');
 
-const maskOf = (traits: readonly Trait[]): Pick<ImportedPrototype, 'mask' | 'back'> => {
+const maskOf = (traits: readonly PieceTrait[]): Pick<ImportedPrototype, 'mask' | 'back'> => {
   const mask = traits.find(({ code }) => code === 'obs');
   if (!mask) return {};
   const [, image = '', , , name = ''] = mask.parameters;
@@ -120,7 +120,7 @@ const maskOf = (traits: readonly Trait[]): Pick<ImportedPrototype, 'mask' | 'bac
 
 export const FACINGS_FOR_FREE_ROTATION = 12;
 
-const facingOf = (traits: readonly Trait[]): Pick<ImportedPrototype, 'facing'> => {
+const facingOf = (traits: readonly PieceTrait[]): Pick<ImportedPrototype, 'facing'> => {
   const rotate = traits.find(({ code }) => code === 'rotate');
   if (!rotate) return {};
   const count = Number.parseInt(rotate.parameters[0] ?? '', 10) || 1;
@@ -132,7 +132,7 @@ const facingOf = (traits: readonly Trait[]): Pick<ImportedPrototype, 'facing'> =
  * one counts.
  */
 const propertiesOf = (
-  traits: readonly Trait[],
+  traits: readonly PieceTrait[],
   given: ReadonlySet<string>,
   losses: ImportLossCollector,
 ): { readonly [name: string]: PrototypePropertyValue } => {

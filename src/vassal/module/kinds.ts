@@ -1,7 +1,7 @@
-import type { Trait } from '../source/piece-text.ts';
-import type { Slot } from '../source/slots.ts';
+import type { PieceTrait } from '../source/piece-text.ts';
+import type { ModulePieceSlot } from '../source/slots.ts';
 import { convertSlotToPrototype, type ImportedPrototype } from './kind.ts';
-import type { PieceLook } from './looks.ts';
+import type { PieceAppearance } from './looks.ts';
 import type { ImportLossCollector } from './losses.ts';
 import { UniqueNameGenerator } from './names.ts';
 import { recordTraitLosses } from './trait-losses.ts';
@@ -18,8 +18,8 @@ export class ImportedPrototypes {
   readonly #losses: ImportLossCollector;
   readonly #names: UniqueNameGenerator;
   readonly #same = new Map<string, NamedPrototype>();
-  readonly #byGpid = new Map<string, { readonly kind: NamedPrototype; readonly slot: Slot }>();
-  readonly #slots = new Map<Slot, NamedPrototype>();
+  readonly #byGpid = new Map<string, { readonly kind: NamedPrototype; readonly slot: ModulePieceSlot }>();
+  readonly #slots = new Map<ModulePieceSlot, NamedPrototype>();
 
   constructor(given: ReadonlySet<string>, taken: Iterable<string>, losses: ImportLossCollector) {
     this.#given = given;
@@ -27,7 +27,7 @@ export class ImportedPrototypes {
     this.#names = new UniqueNameGenerator(taken);
   }
 
-  of(slot: Slot, otherwise: string): NamedPrototype {
+  of(slot: ModulePieceSlot, otherwise: string): NamedPrototype {
     const known = this.#slots.get(slot);
     if (known) return known;
     const kind = convertSlotToPrototype(slot, this.#given, this.#losses);
@@ -45,12 +45,12 @@ export class ImportedPrototypes {
   }
 
   /** Iterates over every slot that was read so far, including slots that are added during the loop. */
-  read(): Iterable<readonly [Slot, NamedPrototype]> {
+  read(): Iterable<readonly [ModulePieceSlot, NamedPrototype]> {
     return this.#slots;
   }
 
   /** Returns the prototype of a saved piece by the ID of its slot. Undefined if the slot now contains another piece. */
-  byGpid(gpid: string, traits: readonly Trait[]): NamedPrototype | undefined {
+  byGpid(gpid: string, traits: readonly PieceTrait[]): NamedPrototype | undefined {
     const found = this.#byGpid.get(gpid);
     if (!found) return undefined;
     const [, , image = '', name = ''] = traits.at(-1)?.parameters ?? [];
@@ -65,5 +65,5 @@ export class ImportedPrototypes {
   }
 }
 
-const pictureName = (look: PieceLook): string =>
+const pictureName = (look: PieceAppearance): string =>
   (look.at(-1)?.image ?? '').replace(/\.\w+$/, '').replace(/[_-]+/g, ' ');

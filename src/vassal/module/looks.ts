@@ -1,4 +1,4 @@
-import type { Trait } from '../source/piece-text.ts';
+import type { PieceTrait } from '../source/piece-text.ts';
 import { listOf, splitEscapedSequence } from '../source/sequence.ts';
 
 /** A picture with the offset of its center from the piece's center, in pixels. */
@@ -8,7 +8,7 @@ export interface PictureAtOffset {
   readonly y: number;
 }
 
-export type PieceLook = readonly PictureAtOffset[];
+export type PieceAppearance = readonly PictureAtOffset[];
 
 export interface PieceLayer {
   readonly name: string;
@@ -26,17 +26,17 @@ export interface PieceLayer {
 
 const MOST_LEVELS = 200;
 
-export const isLayer = ({ code }: Trait): boolean => code === 'emb2' || code === 'emb';
+export const isLayerTrait = ({ code }: PieceTrait): boolean => code === 'emb2' || code === 'emb';
 
 /** Reads a layer trait. Its state is a negative number while the layer is off. */
-export const parseLayerTrait = (trait: Trait): PieceLayer => {
+export const parseLayerTrait = (trait: PieceTrait): PieceLayer => {
   const layer = trait.code === 'emb' ? oldLayer(trait) : newLayer(trait);
   const said = Number.parseInt(trait.state.split(';')[0] ?? '', 10);
   const level = Number.isNaN(said) ? -1 : Math.max(-layer.images.length, Math.min(layer.images.length, said));
   return { ...layer, level: layer.alwaysActive ? Math.max(1, Math.abs(level)) : Math.max(0, level) };
 };
 
-const at = ({ parameters }: Trait, index: number, otherwise = ''): string => parameters[index] || otherwise;
+const at = ({ parameters }: PieceTrait, index: number, otherwise = ''): string => parameters[index] || otherwise;
 const whole = (text: string, otherwise: number): number => {
   const number = Number.parseInt(text, 10);
   return Number.isNaN(number) ? otherwise : number;
@@ -45,7 +45,7 @@ const whole = (text: string, otherwise: number): number => {
 /**
  * Reads the definition of a layer. In the trait's first version, the layer is always on if it has no activation key.
  */
-const newLayer = (trait: Trait): Omit<PieceLayer, 'level'> => {
+const newLayer = (trait: PieceTrait): Omit<PieceLayer, 'level'> => {
   const isFirstVersion = whole(at(trait, 24), 0) === 0;
   return {
     images: listOf(at(trait, 15)).slice(0, MOST_LEVELS),
@@ -59,7 +59,7 @@ const newLayer = (trait: Trait): Omit<PieceLayer, 'level'> => {
   };
 };
 
-const oldLayer = (trait: Trait): Omit<PieceLayer, 'level'> => {
+const oldLayer = (trait: PieceTrait): Omit<PieceLayer, 'level'> => {
   const levels = trait.parameters.slice(8, 8 + MOST_LEVELS).map((one) => splitEscapedSequence(one, ','));
   return {
     images: levels.map(([image = '']) => image),
@@ -87,12 +87,12 @@ const levelledName = (name: string, level: string): string => {
  * outermost.
  */
 export const pieceLookOf = (
-  traits: readonly Trait[],
+  traits: readonly PieceTrait[],
   layers: readonly PieceLayer[],
   levels: readonly number[],
-): PieceLook => {
+): PieceAppearance => {
   const base: PictureAtOffset = { image: traits.at(-1)?.parameters[2] ?? '', x: 0, y: 0 };
-  let look: PieceLook = base.image === '' ? [] : [base];
+  let look: PieceAppearance = base.image === '' ? [] : [base];
   for (let index = layers.length - 1; index >= 0; index--) {
     const layer = layers[index];
     const image = layer?.images[(levels[index] ?? 0) - 1] ?? '';

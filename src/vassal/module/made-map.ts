@@ -1,11 +1,11 @@
 import type { PlacedBoard } from '../source/board-layout.ts';
-import type { Pixel } from '../source/grids.ts';
+import type { PixelPosition } from '../source/grids.ts';
 import type { VassalMap } from '../source/maps.ts';
 import type { ImportLossCollector } from './losses.ts';
 import type { ImportedBoard } from './made-board.ts';
 import type { UniqueNameGenerator } from './names.ts';
 import { convertGridBoard } from './sheet-board.ts';
-import { findSingleOwner, type Sides } from './sides.ts';
+import { findSingleOwner, type ImportedSides } from './sides.ts';
 import { convertBoardToSpots } from './spot-board.ts';
 
 export interface ImportedMap {
@@ -22,11 +22,11 @@ export interface ImportedPlace {
 }
 
 /** Converts a map. `unit`: the usual width of a piece. `boardNames`: keeps the names of boards unique in the module. */
-export const makeMap = (
+export const convertVassalMap = (
   map: VassalMap,
   name: string,
   boardNames: UniqueNameGenerator,
-  sides: Sides,
+  sides: ImportedSides,
   unit: number,
   losses: ImportLossCollector,
 ): ImportedMap => {
@@ -52,7 +52,7 @@ export const makeMap = (
 const windowSide = (
   { sides: said, visible, isHand }: VassalMap,
   name: string,
-  sides: Sides,
+  sides: ImportedSides,
   losses: ImportLossCollector,
 ): string | undefined => {
   if (said.length === 0) return undefined;
@@ -67,7 +67,7 @@ const windowSide = (
 /** Returns a hand for each side that has no private window without boards. Returns none if `maps` is undefined. */
 export const handNamesFor = (
   maps: readonly ImportedMap[] | undefined,
-  { names }: Sides,
+  { names }: ImportedSides,
   placeNames: UniqueNameGenerator,
 ): ReadonlyMap<string, string> =>
   new Map(
@@ -85,7 +85,7 @@ export const formatImportedPlace = ({ map, board, cell }: ImportedPlace): string
 export const findPlaceAtPixel = (
   made: ImportedMap,
   owningBoard: string,
-  pixel: Pixel,
+  pixel: PixelPosition,
   wanted: string,
 ): ImportedPlace | undefined => {
   if (made.boards.length === 0) return { map: made.name };

@@ -12,14 +12,14 @@ import {
   serializeDeck,
 } from './setup.ts';
 import { type ImportedSetupChoice, serializeSetupChoices } from './setup-choices.ts';
-import type { Sides } from './sides.ts';
+import type { ImportedSides } from './sides.ts';
 import { FIXED_PIECE_PROPERTY, serializePrototype } from './written-kind.ts';
 
 export interface ImportedModuleParts {
   readonly root: Element;
   readonly name: string;
   readonly title: string;
-  readonly sides: Sides;
+  readonly sides: ImportedSides;
   readonly order: readonly string[] | undefined;
   readonly values: object;
   readonly tables: readonly object[];
@@ -41,7 +41,7 @@ interface Rest extends Pick<ImportedPictureWriter, 'art' | 'sheets'> {
 /**
  * Returns the content of the file without its actions. If `rest` is undefined, it also has no pictures and no setup.
  */
-export const moduleFile = (parts: ImportedModuleParts, rest?: Rest): object => {
+export const buildModuleFileContent = (parts: ImportedModuleParts, rest?: Rest): object => {
   const { root, name, title, sides, order, values, tables, maps, hands, kinds, commands, decks, making } = parts;
   const variants = rest ? serializeSetupChoices(rest.choices, { stack: fileStack, pieces: filePieces }) : [];
   return {

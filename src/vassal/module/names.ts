@@ -1,4 +1,4 @@
-import { isName, NAME_LIMIT, regionKey } from '../../table/grid/index.ts';
+import { isTypeableName, LONGEST_TYPEABLE_NAME, toComparableName } from '../../table/grid/index.ts';
 
 /** Converts VASSAL's names to unique names that modules allow. */
 
@@ -9,19 +9,19 @@ export class UniqueNameGenerator {
   readonly #last = new Map<string, number>();
 
   constructor(taken: Iterable<string> = []) {
-    this.#taken = new Set([...taken].map(regionKey));
+    this.#taken = new Set([...taken].map(toComparableName));
   }
 
   give(wanted: string, otherwise: string): string {
     const base = sanitizeName(wanted) ?? sanitizeName(otherwise) ?? otherwise;
-    const key = regionKey(base);
+    const key = toComparableName(base);
     let name = base;
-    for (let number = this.#last.get(key) ?? 1; this.#taken.has(regionKey(name)); ) {
+    for (let number = this.#last.get(key) ?? 1; this.#taken.has(toComparableName(name)); ) {
       number += 1;
       name = `${base} ${number}`;
       this.#last.set(key, number);
     }
-    this.#taken.add(regionKey(name));
+    this.#taken.add(toComparableName(name));
     return name;
   }
 }
@@ -31,9 +31,9 @@ export const sanitizeName = (text: string): string | undefined => {
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(/[$/]/g, '-')
     .replace(/\s+/g, ' ')
-    .slice(0, NAME_LIMIT - NUMBER_ROOM)
+    .slice(0, LONGEST_TYPEABLE_NAME - NUMBER_ROOM)
     .trim();
-  return isName(name) ? name : undefined;
+  return isTypeableName(name) ? name : undefined;
 };
 
 /** Converts a text to a property name that formulas can contain; undefined if nothing of the text remains. */
@@ -41,7 +41,7 @@ export const sanitizePropertyName = (text: string): string | undefined => {
   const name = text
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_+|_+$/g, '')
-    .slice(0, NAME_LIMIT);
+    .slice(0, LONGEST_TYPEABLE_NAME);
   return /^\p{L}/u.test(name) ? name : undefined;
 };
 

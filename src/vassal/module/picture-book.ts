@@ -1,9 +1,9 @@
-import { MOST_SHEETS } from '../../engine/forms.ts';
+import { MOST_PICTURE_SHEETS } from '../../engine/forms.ts';
 import { type Archive, pictureFileOf, readUndamagedFile } from '../source/archive.ts';
-import type { PieceLook } from './looks.ts';
+import type { PieceAppearance } from './looks.ts';
 import type { ImportLossCollector } from './losses.ts';
 import { type Piece, packRectangles } from './packing.ts';
-import { composePictures, type Drawn, drawPictureSheet, mapPicture } from './raster.ts';
+import { composePictures, convertMapPicture, type Drawn, drawPictureSheet } from './raster.ts';
 
 /** The pictures of an imported module: files next to it, and the position of each look in them. */
 
@@ -28,13 +28,13 @@ const AREA = 1_900_000;
 /** The fraction of that area that most sheets fill. What doesn't fit then has room on the next sheet. */
 const FILLED = 0.8;
 
-export const keyOf = (look: PieceLook): string => JSON.stringify(look);
+export const keyOf = (look: PieceAppearance): string => JSON.stringify(look);
 
 /**
  * Returns the greatest side for each of `count` pictures. If large pictures could need too many sheets, it is smaller.
  */
 export const longestPictureSideFor = (count: number): number =>
-  Math.min(LONGEST, Math.floor(Math.sqrt((MOST_SHEETS * FILLED * AREA) / count)));
+  Math.min(LONGEST, Math.floor(Math.sqrt((MOST_PICTURE_SHEETS * FILLED * AREA) / count)));
 
 export class ImportedPictureWriter {
   readonly #archive: Archive;
@@ -54,14 +54,14 @@ export class ImportedPictureWriter {
   /** Adds the picture of a board. Returns its file; undefined if it can't be read. */
   async board(image: string): Promise<string | undefined> {
     const bytes = await this.#bytes(image);
-    const drawn = bytes && (await mapPicture(bytes));
+    const drawn = bytes && (await convertMapPicture(bytes));
     if (bytes && !drawn) this.#losses.note('bad-picture', image);
     return drawn && (await this.#put(image, drawn));
   }
 
   /** Draws looks with their names. `progress`: called with the number of looks that are drawn. */
   async draw(
-    looks: ReadonlyMap<string, { readonly look: PieceLook; readonly name: string }>,
+    looks: ReadonlyMap<string, { readonly look: PieceAppearance; readonly name: string }>,
     progress: (done: number) => void,
   ): Promise<void> {
     if (looks.size <= MOST_SINGLE_PICTURES) {
@@ -76,7 +76,7 @@ export class ImportedPictureWriter {
   }
 
   async #drawSheets(
-    looks: ReadonlyMap<string, { readonly look: PieceLook }>,
+    looks: ReadonlyMap<string, { readonly look: PieceAppearance }>,
     progress: (done: number) => void,
   ): Promise<void> {
     const pieces: Piece[] = [];
@@ -116,7 +116,7 @@ export class ImportedPictureWriter {
     await flush();
   }
 
-  async #drawn(look: PieceLook, longest = LONGEST): Promise<Drawn | undefined> {
+  async #drawn(look: PieceAppearance, longest = LONGEST): Promise<Drawn | undefined> {
     const stamps = [];
     for (const { image, x, y } of look) {
       const bytes = await this.#bytes(image);

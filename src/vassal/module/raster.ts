@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
-import { MOST_PIXELS } from '../../facts/picture-limits.ts';
-import { svgCost } from '../../picture/svg-cost.ts';
+import { MAX_PICTURE_PIXELS } from '../../facts/picture-limits.ts';
+import { computeSvgCost } from '../../picture/svg-cost.ts';
 
 export interface Drawn {
   readonly bytes: Uint8Array;
@@ -18,7 +18,7 @@ interface Stamped {
 
 const MOST_PIXELS_READ = 200_000_000;
 /** The most pixels of a written picture. It is below the limit, because the picture is encoded again later. */
-const MOST_WRITTEN = MOST_PIXELS * 0.8;
+const MOST_WRITTEN = MAX_PICTURE_PIXELS * 0.8;
 const LONGEST_MAP = 8000;
 const QUALITY = 85;
 
@@ -40,7 +40,7 @@ const inPixels = (bytes: Uint8Array, wide: number): Uint8Array => {
   if (!isSvg(bytes)) return bytes;
   const text = Buffer.from(bytes).toString('utf8');
   if (/<!ENTITY/i.test(text)) throw new Error('entities');
-  if (typeof svgCost(text, wide, wide) === 'string') throw new Error('it takes too long');
+  if (typeof computeSvgCost(text, wide, wide) === 'string') throw new Error('it takes too long');
   const fitTo = { mode: 'width', value: wide } as const;
   return new Resvg(text, { font: { loadSystemFonts: false }, logLevel: 'off', fitTo }).render().asPng();
 };
@@ -50,7 +50,7 @@ const svgSize = (bytes: Uint8Array): { readonly width: number; readonly height: 
   return { width: Math.round(width), height: Math.round(height) };
 };
 
-export const pixelSize = async (
+export const readPicturePixelSize = async (
   bytes: Uint8Array,
 ): Promise<{ readonly width: number; readonly height: number } | undefined> => {
   try {
@@ -63,7 +63,7 @@ export const pixelSize = async (
 };
 
 /** Returns a map picture within the size limits; undefined if it can't be read. */
-export const mapPicture = async (bytes: Uint8Array): Promise<Drawn | undefined> => {
+export const convertMapPicture = async (bytes: Uint8Array): Promise<Drawn | undefined> => {
   try {
     const image = opened(inPixels(bytes, WIDE_MAP));
     const { width, height, hasAlpha } = await image.metadata();
@@ -85,7 +85,7 @@ export const composePictures = async (stamps: readonly Stamped[], longest: numbe
   try {
     const sized: (Stamped & { readonly width: number; readonly height: number })[] = [];
     for (const stamp of stamps) {
-      const size = await pixelSize(stamp.bytes);
+      const size = await readPicturePixelSize(stamp.bytes);
       if (!size) return undefined;
       sized.push({ ...stamp, ...size, bytes: inPixels(stamp.bytes, WIDE_PIECE) });
     }

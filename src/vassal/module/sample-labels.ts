@@ -1,5 +1,5 @@
-import type { RegularGrid } from '../source/grids.ts';
-import type { Cell, CellNumbering } from '../source/numbering.ts';
+import type { HexOrSquareGrid } from '../source/grids.ts';
+import type { CellNumbering, GridCellPosition } from '../source/numbering.ts';
 
 export interface GridNumberingLabels {
   readonly numbering: string;
@@ -14,8 +14,8 @@ const SAMPLE = /^([A-Z]+|\d+)([-.:/_]?)([A-Z]+|\d+)$/;
 /** Returns numberings of cells that may give VASSAL's cell names. The caller checks if any of them does. */
 export const suggestGridNumberings = (
   numbering: CellNumbering,
-  { sideways }: RegularGrid,
-  nameOf: (cell: Cell) => string,
+  { sideways }: HexOrSquareGrid,
+  nameOf: (cell: GridCellPosition) => string,
   { left, top, bottom }: { readonly left: number; readonly top: number; readonly bottom: number },
 ): readonly GridNumberingLabels[] => {
   const rowFirst = numbering.columnFirst === sideways;

@@ -1,14 +1,14 @@
 import { pixelOfLocation } from '../source/board.ts';
 import { attributeFlagOf, attributeNumberOf, childElementsOfKind, type Element, textOf } from '../source/element.ts';
-import type { Pixel } from '../source/grids.ts';
-import type { Trait } from '../source/piece-text.ts';
+import type { PixelPosition } from '../source/grids.ts';
+import type { PieceTrait } from '../source/piece-text.ts';
 import { splitEscapedSequence } from '../source/sequence.ts';
-import { everySlot, type Slots } from '../source/slots.ts';
+import { type ModulePieceSlots, slotElementsInTree } from '../source/slots.ts';
 import type { ImportedPrototypes, NamedPrototype } from './kinds.ts';
 import type { ImportLossCollector } from './losses.ts';
 import { findPlaceAtPixel, type ImportedMap, type ImportedPlace } from './made-map.ts';
 import type { UniqueNameGenerator } from './names.ts';
-import { findSingleOwner, type Sides } from './sides.ts';
+import { findSingleOwner, type ImportedSides } from './sides.ts';
 import { hidingPlayerOf, type ImportedPieceState, pieceStateOfTraits } from './standing.ts';
 
 export interface ImportedStack {
@@ -33,9 +33,9 @@ export interface ImportedDeck {
 }
 
 export interface ImportContext {
-  readonly slots: Slots;
+  readonly slots: ModulePieceSlots;
   readonly kinds: ImportedPrototypes;
-  readonly sides: Sides;
+  readonly sides: ImportedSides;
   readonly losses: ImportLossCollector;
   /** The names of properties that the table itself defines for every piece. */
   readonly given: ReadonlySet<string>;
@@ -46,7 +46,7 @@ export interface ImportContext {
  * Returns the pixel of a stack on its board. If the stack uses a named location of the grid, it is that location's
  * pixel.
  */
-const pixelOfStack = (made: ImportedMap, element: Element): Pixel => {
+const pixelOfStack = (made: ImportedMap, element: Element): PixelPosition => {
   const owning = textOf(element, 'owningBoard');
   const board = made.boards.find(({ placed }) => owning === '' || placed.board.name === owning)?.placed.board;
   const location = textOf(element, 'location');
@@ -87,7 +87,7 @@ const ownedPieces = (element: Element, making: ImportContext): readonly Imported
  */
 export const ownerOfImportedPiece = (
   owner: string | undefined,
-  traits: readonly Trait[],
+  traits: readonly PieceTrait[],
   { sides, losses }: ImportContext,
   players?: ReadonlyMap<string, string>,
 ): string | undefined => {
@@ -118,7 +118,7 @@ export const groupPiecesIntoStacks = (
   }));
 };
 
-export const stacksOf = (made: ImportedMap, making: ImportContext): readonly ImportedStack[] =>
+export const importSetupStacks = (made: ImportedMap, making: ImportContext): readonly ImportedStack[] =>
   childElementsOfKind(made.map.element, 'SetupStack').flatMap((element) => {
     const pieces = ownedPieces(element, making);
     if (pieces.length === 0) return [];
@@ -143,7 +143,7 @@ export const serializeDeck = (
   deck: ImportedDeck,
   all: readonly ImportedDeck[],
   window: string | undefined,
-  sides: Sides,
+  sides: ImportedSides,
   losses: ImportLossCollector,
 ): object => {
   const { element, name, said } = deck;
@@ -173,9 +173,9 @@ export const serializeDeck = (
 };
 
 /** Makes a prototype for every slot of the module. Returns the number of slots. */
-export const makeStock = (root: Element, { slots, kinds, losses }: ImportContext): number => {
+export const importSlotPrototypes = (root: Element, { slots, kinds, losses }: ImportContext): number => {
   let count = 0;
-  for (const { slot, holder } of everySlot(root)) {
+  for (const { slot, holder } of slotElementsInTree(root)) {
     const read = slots.of(slot);
     count += 1;
     if (read) kinds.of(read, textOf(holder, 'entryName') || textOf(holder, 'name'));

@@ -5,7 +5,7 @@ import type { ImportLossCollector } from './losses.ts';
 import { UniqueNameGenerator } from './names.ts';
 
 /** The sides of the module. `ofVassal` maps VASSAL's names to names in the module. */
-export interface Sides {
+export interface ImportedSides {
   readonly names: readonly string[];
   readonly ofVassal: ReadonlyMap<string, string>;
   /** The number of things that each side shares with others, by VASSAL's name. */
@@ -19,7 +19,7 @@ export interface TurnOrder {
 
 const ALONE = 'Player';
 
-export const readSides = (root: Element, losses: ImportLossCollector): Sides => {
+export const readSides = (root: Element, losses: ImportLossCollector): ImportedSides => {
   const roster = [...everyElement(root)].find(({ kind }) => kind === 'PlayerRoster');
   const said = (roster ? partsOf(roster) : []).map(({ text }) => text).filter((text) => text !== '');
   const names = new UniqueNameGenerator();
@@ -33,7 +33,7 @@ export const readSides = (root: Element, losses: ImportLossCollector): Sides => 
 };
 
 /** Returns the order of turns, if a turn tracker of VASSAL lists all sides. */
-export const turnOrder = (root: Element, { names, ofVassal }: Sides): TurnOrder | undefined => {
+export const findTurnOrder = (root: Element, { names, ofVassal }: ImportedSides): TurnOrder | undefined => {
   for (const level of everyElement(root)) {
     if (level.kind !== 'ListTurnLevel') continue;
     const known = listOf(textOf(level, 'list')).map((one) => ofVassal.get(one));
@@ -48,7 +48,7 @@ export const turnOrder = (root: Element, { names, ofVassal }: Sides): TurnOrder 
  * Returns a single owner for something that several sides share, unless all do. It is the side that shares the fewest
  * things: sides for solo players or spectators share everything.
  */
-export const findSingleOwner = ({ ofVassal, shares }: Sides, said: readonly string[]): string | undefined => {
+export const findSingleOwner = ({ ofVassal, shares }: ImportedSides, said: readonly string[]): string | undefined => {
   const known = [...new Set(said.filter((side) => ofVassal.has(side)))];
   if (known.length > 1 && known.length === ofVassal.size) return undefined;
   const [sole] = known.sort((a, b) => (shares.get(a) ?? 0) - (shares.get(b) ?? 0));

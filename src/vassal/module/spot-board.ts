@@ -1,7 +1,7 @@
-import { regionKey } from '../../table/grid/index.ts';
-import { type NamedBoardLocation, namedLocationsOf, placeAt, type VassalBoard } from '../source/board.ts';
-import type { Pixel } from '../source/grids.ts';
-import type { Zone } from '../source/zones.ts';
+import { toComparableName } from '../../table/grid/index.ts';
+import { boardPlaceAtPixel, type NamedBoardLocation, namedLocationsOf, type VassalBoard } from '../source/board.ts';
+import type { PixelPosition } from '../source/grids.ts';
+import type { VassalZone } from '../source/zones.ts';
 import type { ImportLossCollector } from './losses.ts';
 import { type ImportedBoard, roundToThousandths, type SerializedBoard } from './made-board.ts';
 import { UniqueNameGenerator } from './names.ts';
@@ -16,11 +16,11 @@ const LATTICE = { columns: 8, rows: 6 };
 /** The greatest distance, in cell widths, at which a piece is put on an existing spot. */
 const NEAR = 0.6;
 
-interface Spot extends Pixel {
+interface Spot extends PixelPosition {
   readonly name: string;
   /** True if the spot exists only for a piece of the setup. */
   readonly isPoint: boolean;
-  readonly zone: Zone | undefined;
+  readonly zone: VassalZone | undefined;
   readonly cell: string;
 }
 
@@ -37,7 +37,7 @@ class Spots {
   add({ x, y, zone, cell }: Omit<NamedBoardLocation, 'location'>, wanted: string, isPoint = false): Spot {
     // A spot's name would be the board's name with a number: "Front 10" could be that spot, or the tenth place named
     // "Front".
-    const isBoard = regionKey(wanted) === regionKey(this.#board);
+    const isBoard = toComparableName(wanted) === toComparableName(this.#board);
     const spot = { x, y, zone, cell, name: this.#names.give(isBoard ? SPOT : wanted, SPOT), isPoint };
     this.all.push(spot);
     const key = keyOf(zone, cell);
@@ -49,11 +49,14 @@ class Spots {
     return this.all.length >= MOST_SPOTS;
   }
 
-  ofCell(zone: Zone | undefined, cell: string): Spot | undefined {
+  ofCell(zone: VassalZone | undefined, cell: string): Spot | undefined {
     return cell === '' ? undefined : this.#byCell.get(keyOf(zone, cell));
   }
 
-  nearest({ x, y }: Pixel, among: (spot: Spot) => boolean): { readonly spot: Spot; readonly far: number } | undefined {
+  nearest(
+    { x, y }: PixelPosition,
+    among: (spot: Spot) => boolean,
+  ): { readonly spot: Spot; readonly far: number } | undefined {
     let best: { readonly spot: Spot; readonly far: number } | undefined;
     for (const spot of this.all) {
       const far = Math.hypot(spot.x - x, spot.y - y);
@@ -65,7 +68,7 @@ class Spots {
 
 const SPOT = 'Spot';
 
-const keyOf = (zone: Zone | undefined, cell: string): string => `${zone?.name ?? ''}\n${cell}`;
+const keyOf = (zone: VassalZone | undefined, cell: string): string => `${zone?.name ?? ''}\n${cell}`;
 
 export const convertBoardToSpots = (board: VassalBoard, unit: number, losses: ImportLossCollector): ImportedBoard => {
   const spots = new Spots(board.name);
@@ -91,13 +94,19 @@ const addLattice = (board: VassalBoard, spots: Spots): void => {
     for (let column = 0; column < LATTICE.columns; column++) {
       const x = Math.round(((column + 0.5) * board.width) / LATTICE.columns);
       const y = Math.round(((row + 0.5) * board.height) / LATTICE.rows);
-      const { zone } = placeAt(board, { x, y });
+      const { zone } = boardPlaceAtPixel(board, { x, y });
       spots.add({ x, y, zone, cell: '' }, `${String.fromCharCode(65 + column)}${row + 1}`);
     }
 };
 
-const cellAt = (board: VassalBoard, spots: Spots, unit: number, pixel: Pixel, wanted: string): string | undefined => {
-  const { zone, cell } = placeAt(board, pixel);
+const cellAt = (
+  board: VassalBoard,
+  spots: Spots,
+  unit: number,
+  pixel: PixelPosition,
+  wanted: string,
+): string | undefined => {
+  const { zone, cell } = boardPlaceAtPixel(board, pixel);
   const own = spots.ofCell(zone, cell);
   if (own) return own.name;
   const near = spots.nearest(pixel, (spot) => spot.zone === zone);

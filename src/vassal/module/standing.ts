@@ -1,5 +1,5 @@
 import type { Module } from '../../engine/index.ts';
-import type { Trait } from '../source/piece-text.ts';
+import type { PieceTrait } from '../source/piece-text.ts';
 import { splitEscapedSequence } from '../source/sequence.ts';
 import { FACINGS_FOR_FREE_ROTATION, type ImportedPrototype, type PrototypePropertyValue } from './kind.ts';
 
@@ -15,7 +15,7 @@ const NOBODY = 'null';
 const STEP = 30;
 
 export const pieceStateOfTraits = (
-  traits: readonly Trait[],
+  traits: readonly PieceTrait[],
   { facing, mask, invisible }: ImportedPrototype,
 ): ImportedPieceState => {
   const turned = facing === undefined ? 0 : turnedBy(traits, facing);
@@ -45,7 +45,7 @@ export const pieceStateDifferences = (kind: ImportedPrototype, saved: ImportedPr
   };
 };
 
-export const hidingPlayerOf = (traits: readonly Trait[], code: 'obs' | 'hide'): HidingPlayer | undefined => {
+export const hidingPlayerOf = (traits: readonly PieceTrait[], code: 'obs' | 'hide'): HidingPlayer | undefined => {
   const trait = traits.find((one) => one.code === code);
   const [owner = NOBODY] = splitEscapedSequence(trait?.state ?? NOBODY, ';');
   if (owner === NOBODY || owner === '') return undefined;
@@ -53,7 +53,7 @@ export const hidingPlayerOf = (traits: readonly Trait[], code: 'obs' | 'hide'): 
   return kind === 'sides' || kind === 'side' ? { side: names[0] ?? '' } : { player: owner };
 };
 
-const turnedBy = (traits: readonly Trait[], facing: number): number => {
+const turnedBy = (traits: readonly PieceTrait[], facing: number): number => {
   const rotate = traits.find(({ code }) => code === 'rotate');
   const state = Number(rotate?.state ?? 0);
   if (!Number.isFinite(state)) return 0;

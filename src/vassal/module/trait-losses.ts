@@ -1,5 +1,5 @@
 import type { ImportLossKind } from '../../facts/import-report.ts';
-import type { Slot } from '../source/slots.ts';
+import type { ModulePieceSlot } from '../source/slots.ts';
 import type { ImportLossCollector } from './losses.ts';
 
 const LOST: ReadonlyMap<string, ImportLossKind> = new Map<string, ImportLossKind>([
@@ -60,7 +60,7 @@ const CARRIED = new Set([
   'sendto',
 ]);
 
-export const recordTraitLosses = ({ traits, name }: Slot, losses: ImportLossCollector): void => {
+export const recordTraitLosses = ({ traits, name }: ModulePieceSlot, losses: ImportLossCollector): void => {
   for (const { code } of traits) {
     const lost = LOST.get(code);
     if (lost) losses.note(lost, name);

@@ -1,11 +1,11 @@
 import { DEFAULT_PIECE_BACK } from '../../engine/index.ts';
 import { COMMANDS_PROPERTY, type ImportedPrototype } from './kind.ts';
 import type { NamedPrototype } from './kinds.ts';
-import type { PieceLook } from './looks.ts';
+import type { PieceAppearance } from './looks.ts';
 import type { PictureReference } from './picture-book.ts';
 import { keyOf } from './picture-book.ts';
 
-export const looksOf = (kind: NamedPrototype): readonly { readonly look: PieceLook; readonly name: string }[] =>
+export const looksOf = (kind: NamedPrototype): readonly { readonly look: PieceAppearance; readonly name: string }[] =>
   [
     { look: kind.layers[0]?.look ?? kind.look, name: kind.key },
     ...kind.layers.slice(1).map(({ look, name }) => ({ look, name: `${kind.key} ${name}` })),
@@ -18,7 +18,7 @@ export const serializePrototype = (
   /** The names of the piece's actions. */
   commands: readonly string[] = [],
 ): object => {
-  const of = (look: PieceLook | undefined): PictureReference | undefined => look && art.get(keyOf(look));
+  const of = (look: PieceAppearance | undefined): PictureReference | undefined => look && art.get(keyOf(look));
   const picture = of(kind.layers[0]?.look ?? kind.look);
   const back = of(kind.back);
   const levels = kind.layers.map(({ name, look }) => {

@@ -39,7 +39,7 @@ export const openArchive = async (path: string): Promise<Archive> => {
   return zipArchive(() => openPromise(path, OPTIONS));
 };
 
-export const archiveOf = (bytes: Uint8Array): Promise<Archive> =>
+export const openArchiveFromBytes = (bytes: Uint8Array): Promise<Archive> =>
   zipArchive(() => fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), OPTIONS));
 
 const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: true };

@@ -1,6 +1,6 @@
 import { readBoard, type VassalBoard } from './board.ts';
 import { childElementsOfKind, type Element } from './element.ts';
-import type { Size } from './numbering.ts';
+import type { SizeInPixels } from './numbering.ts';
 import { splitEscapedSequence } from './sequence.ts';
 
 /** A board with the position of its upper left corner on a map, in pixels. */
@@ -24,8 +24,8 @@ const MOST_BOARDS_READ = 500;
 export const layOutBoardsOfMap = (
   picker: Element | undefined,
   map: string,
-  edge: Size,
-  sizeOf: (image: string) => Size | undefined,
+  edge: SizeInPixels,
+  sizeOf: (image: string) => SizeInPixels | undefined,
 ): Layout => {
   const all = (picker ? childElementsOfKind(picker, 'Board') : [])
     .slice(0, MOST_BOARDS_READ)
@@ -71,7 +71,7 @@ const chosenIn = (text: string, all: readonly VassalBoard[]): readonly ChosenBoa
 const whole = (text: string | undefined): number =>
   Math.min(MOST_BOARDS_READ, Math.max(0, Number.parseInt(text ?? '0', 10) || 0));
 
-const laid = (chosen: readonly ChosenBoard[], edge: Size): readonly PlacedBoard[] =>
+const laid = (chosen: readonly ChosenBoard[], edge: SizeInPixels): readonly PlacedBoard[] =>
   chosen.map(({ board, column, row }) => ({
     board,
     left: edge.width + before(chosen, column, 'column', (one) => one.width),

@@ -1,32 +1,32 @@
 import { attributeFlagOf, attributeNumberOf, childElementsOfKind, type Element, textOf } from './element.ts';
-import { cellsWithin, gridCellNameAt, type Pixel, readGrid, type VassalGrid } from './grids.ts';
-import { nameOfCell, type Size } from './numbering.ts';
-import { centreOf, holds, readZones, sizeOfBox, type Zone } from './zones.ts';
+import { gridCellNameAt, gridCellsInPixelBox, type PixelPosition, readGrid, type VassalGrid } from './grids.ts';
+import { nameOfCell, type SizeInPixels } from './numbering.ts';
+import { centerPixelOfZone, holds, readZones, sizeOfZoneBox, type VassalZone } from './zones.ts';
 
-export interface VassalBoard extends Size {
+export interface VassalBoard extends SizeInPixels {
   readonly name: string;
   readonly image: string;
   readonly reversible: boolean;
-  readonly zones: readonly Zone[];
+  readonly zones: readonly VassalZone[];
   readonly grid: VassalGrid | undefined;
 }
 
-export interface VassalPlace {
-  readonly zone: Zone | undefined;
+export interface VassalBoardPlace {
+  readonly zone: VassalZone | undefined;
   readonly cell: string;
   /** The full name of the place; `offboard` if there is none. */
   readonly location: string;
 }
 
-export interface NamedBoardLocation extends Pixel {
-  readonly zone: Zone | undefined;
+export interface NamedBoardLocation extends PixelPosition {
+  readonly zone: VassalZone | undefined;
   readonly cell: string;
   readonly location: string;
 }
 
 const OFF_BOARD = 'offboard';
 
-export const readBoard = (board: Element, sizeOf: (image: string) => Size | undefined): VassalBoard => {
+export const readBoard = (board: Element, sizeOf: (image: string) => SizeInPixels | undefined): VassalBoard => {
   const [zoned] = childElementsOfKind(board, 'ZonedGrid');
   const image = textOf(board, 'image');
   const zones = zoned ? readZones(zoned) : [];
@@ -44,7 +44,7 @@ export const readBoard = (board: Element, sizeOf: (image: string) => Size | unde
 };
 
 /** Returns the size of the area with places on a board, for boards without a size. */
-const reachOf = (zones: readonly Zone[], grid: VassalGrid | undefined): Size => {
+const reachOf = (zones: readonly VassalZone[], grid: VassalGrid | undefined): SizeInPixels => {
   const own = grid?.kind === 'region' ? grid.regions : [];
   const points = [...own, ...zones.flatMap(({ corners }) => corners)];
   return {
@@ -53,7 +53,7 @@ const reachOf = (zones: readonly Zone[], grid: VassalGrid | undefined): Size => 
   };
 };
 
-export const placeAt = (board: VassalBoard, pixel: Pixel): VassalPlace => {
+export const boardPlaceAtPixel = (board: VassalBoard, pixel: PixelPosition): VassalBoardPlace => {
   const zone = board.zones.find((one) => holds(one, pixel));
   if (!zone) {
     const cell = board.grid ? gridCellNameAt(board.grid, pixel, board) : '';
@@ -63,12 +63,12 @@ export const placeAt = (board: VassalBoard, pixel: Pixel): VassalPlace => {
   return { zone, cell, location: filled(zone, cell) };
 };
 
-const cellIn = (board: VassalBoard, zone: Zone, pixel: Pixel): string => {
+const cellIn = (board: VassalBoard, zone: VassalZone, pixel: PixelPosition): string => {
   if (zone.usesBackground) return board.grid ? gridCellNameAt(board.grid, pixel, board) : '';
-  return zone.grid ? gridCellNameAt(zone.grid, pixel, sizeOfBox(zone.box)) : '';
+  return zone.grid ? gridCellNameAt(zone.grid, pixel, sizeOfZoneBox(zone.box)) : '';
 };
 
-const filled = ({ format, name }: Zone, cell: string): string =>
+const filled = ({ format, name }: VassalZone, cell: string): string =>
   format.replace(/\$(name|gridLocation)\$/g, (_, what: string) => (what === 'name' ? name : cell));
 
 /** Iterates over every named place: the cells of each zone (or the zone itself), then the cells outside zones. */
@@ -83,28 +83,32 @@ export function* namedLocationsOf(board: VassalBoard): Generator<NamedBoardLocat
   }
 }
 
-function* spotsIn(board: VassalBoard, zone: Zone): Generator<NamedBoardLocation> {
-  const centre = centreOf(zone);
+function* spotsIn(board: VassalBoard, zone: VassalZone): Generator<NamedBoardLocation> {
+  const centre = centerPixelOfZone(zone);
   if (!centre || (zone.usesBackground && board.grid)) return;
-  const cells = zone.grid ? [...namedCells(zone.grid, zone.box, sizeOfBox(zone.box))] : [];
+  const cells = zone.grid ? [...namedCells(zone.grid, zone.box, sizeOfZoneBox(zone.box))] : [];
   const inside = cells.filter((one) => zone.grid?.kind === 'region' || holds(zone, one));
   for (const { x, y, name } of inside) yield { x, y, zone, cell: name, location: filled(zone, name) };
   if (inside.length === 0) yield { ...centre, zone, cell: '', location: filled(zone, '') };
 }
 
-function* namedCells(grid: VassalGrid, box: Zone['box'], size: Size): Generator<Pixel & { readonly name: string }> {
+function* namedCells(
+  grid: VassalGrid,
+  box: VassalZone['box'],
+  size: SizeInPixels,
+): Generator<PixelPosition & { readonly name: string }> {
   if (grid.kind === 'region') yield* grid.regions;
   else if (grid.numbering)
-    for (const cell of cellsWithin(grid, box))
+    for (const cell of gridCellsInPixelBox(grid, box))
       yield { x: cell.x, y: cell.y, name: nameOfCell(grid.numbering, cell, grid, size) };
 }
 
 /** Returns the pixel of a named place. It tries zones, then cells outside zones, then all regions. */
-export const pixelOfLocation = (board: VassalBoard, location: string): Pixel | undefined => {
+export const pixelOfLocation = (board: VassalBoard, location: string): PixelPosition | undefined => {
   for (const zone of board.zones) {
-    if (!zone.format.includes('$gridLocation$') && filled(zone, '') === location) return centreOf(zone);
+    if (!zone.format.includes('$gridLocation$') && filled(zone, '') === location) return centerPixelOfZone(zone);
   }
-  let region: Pixel | undefined;
+  let region: PixelPosition | undefined;
   for (const spot of namedLocationsOf(board)) {
     const { zone } = spot;
     const isNamed = zone === undefined || zone.format.includes('$gridLocation$');

@@ -13,7 +13,7 @@ export interface Element {
 /**
  * The reason why a text is no build file. `doctype`: it has a DOCTYPE, which is refused because it can define entities.
  */
-export type XmlFault = 'broken' | 'doctype' | 'too-deep' | 'too-large';
+export type BuildFileFault = 'broken' | 'doctype' | 'too-deep' | 'too-large';
 
 const DEEPEST_PART = 100;
 const MOST_PARTS = 500_000;
@@ -23,9 +23,9 @@ const LARGEST_BUILD_FILE = 64 * 1024 * 1024;
 const HARMLESS = /disallowed character|malformed character entity/;
 
 class Refused extends Error {
-  readonly why: XmlFault;
+  readonly why: BuildFileFault;
 
-  constructor(why: XmlFault) {
+  constructor(why: BuildFileFault) {
     super(why);
     this.why = why;
   }
@@ -39,7 +39,7 @@ interface Open {
 }
 
 /** Parses a build file. Whatever its content, the work is proportional to its length. */
-export const readElement = (bytes: Uint8Array): Element | XmlFault => {
+export const parseBuildFile = (bytes: Uint8Array): Element | BuildFileFault => {
   if (bytes.length > LARGEST_BUILD_FILE) return 'too-large';
   const root: Open = { tag: '', attributes: {}, text: '', children: [] };
   const open = [root];

@@ -1,14 +1,20 @@
 import { attributeFlagOf, attributeNumberOf, childElementsOfKind, type Element, textOf } from './element.ts';
-import { type Cell, type CellNumbering, nameOfCell, readNumbering, type Size } from './numbering.ts';
+import {
+  type CellNumbering,
+  type GridCellPosition,
+  nameOfCell,
+  readNumbering,
+  type SizeInPixels,
+} from './numbering.ts';
 
 /** VASSAL's grids: they convert a board's pixel to a cell, and a cell to its center and name. */
 
-export interface Pixel {
+export interface PixelPosition {
   readonly x: number;
   readonly y: number;
 }
 
-export interface RegularGrid {
+export interface HexOrSquareGrid {
   readonly kind: 'hex' | 'square';
   readonly x0: number;
   readonly y0: number;
@@ -18,12 +24,12 @@ export interface RegularGrid {
   readonly numbering: CellNumbering | undefined;
 }
 
-export interface RegionGrid {
+export interface VassalRegionGrid {
   readonly kind: 'region';
-  readonly regions: readonly (Pixel & { readonly name: string })[];
+  readonly regions: readonly (PixelPosition & { readonly name: string })[];
 }
 
-export type VassalGrid = RegularGrid | RegionGrid;
+export type VassalGrid = HexOrSquareGrid | VassalRegionGrid;
 
 const MOST_CELLS_LISTED = 100_000;
 
@@ -47,7 +53,7 @@ export const readGrid = (holder: Element): VassalGrid | undefined => {
 const positive = (value: number, otherwise: number): number => (value > 0 ? value : otherwise);
 
 /** Returns the regions of a grid. If two are at the same point, the later one counts. */
-const regionsIn = (grid: Element): RegionGrid['regions'] => {
+const regionsIn = (grid: Element): VassalRegionGrid['regions'] => {
   const found = new Map(
     childElementsOfKind(grid, 'Region').map((one) => {
       const region = {
@@ -62,12 +68,13 @@ const regionsIn = (grid: Element): RegionGrid['regions'] => {
 };
 
 /** Swaps x and y if the grid is sideways, as VASSAL does. */
-const turned = ({ sideways }: RegularGrid, { x, y }: Pixel): Pixel => (sideways ? { x: y, y: x } : { x, y });
+const turned = ({ sideways }: HexOrSquareGrid, { x, y }: PixelPosition): PixelPosition =>
+  sideways ? { x: y, y: x } : { x, y };
 
 const round = (value: number): number => Math.floor(value + 0.5);
 const isOdd = (column: number): boolean => column % 2 !== 0;
 
-export const cellAt = (grid: RegularGrid, pixel: Pixel): Cell => {
+export const gridCellAtPixel = (grid: HexOrSquareGrid, pixel: PixelPosition): GridCellPosition => {
   const { x0, y0, dx, dy } = grid;
   const { x, y } = turned(grid, pixel);
   const column = round((x - x0) / dx);
@@ -76,7 +83,7 @@ export const cellAt = (grid: RegularGrid, pixel: Pixel): Cell => {
 };
 
 /** Returns a cell's center in whole pixels. */
-export const centerPixelOf = (grid: RegularGrid, { column, row }: Cell): Pixel => {
+export const centerPixelOf = (grid: HexOrSquareGrid, { column, row }: GridCellPosition): PixelPosition => {
   const { x0, y0, dx, dy } = grid;
   if (grid.kind === 'square') return { x: Math.trunc(column * dx + x0), y: Math.trunc(row * dy + y0) };
   return turned(grid, {
@@ -85,13 +92,16 @@ export const centerPixelOf = (grid: RegularGrid, { column, row }: Cell): Pixel =
   });
 };
 
-export const gridCellNameAt = (grid: VassalGrid, pixel: Pixel, size: Size): string => {
+export const gridCellNameAt = (grid: VassalGrid, pixel: PixelPosition, size: SizeInPixels): string => {
   if (grid.kind === 'region') return nearest(grid, pixel)?.name ?? '';
-  return grid.numbering ? nameOfCell(grid.numbering, cellAt(grid, pixel), grid, size) : '';
+  return grid.numbering ? nameOfCell(grid.numbering, gridCellAtPixel(grid, pixel), grid, size) : '';
 };
 
-const nearest = ({ regions }: RegionGrid, { x, y }: Pixel): RegionGrid['regions'][number] | undefined => {
-  let best: { readonly region: RegionGrid['regions'][number]; readonly far: number } | undefined;
+const nearest = (
+  { regions }: VassalRegionGrid,
+  { x, y }: PixelPosition,
+): VassalRegionGrid['regions'][number] | undefined => {
+  let best: { readonly region: VassalRegionGrid['regions'][number]; readonly far: number } | undefined;
   for (const region of regions) {
     const far = (region.x - x) ** 2 + (region.y - y) ** 2;
     if (!best || far < best.far) best = { region, far };
@@ -100,15 +110,15 @@ const nearest = ({ regions }: RegionGrid, { x, y }: Pixel): RegionGrid['regions'
 };
 
 /** Iterates over the cells whose center is within a box of pixels, column by column. */
-export function* cellsWithin(
-  grid: RegularGrid,
+export function* gridCellsInPixelBox(
+  grid: HexOrSquareGrid,
   {
     left,
     top,
     right,
     bottom,
   }: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
-): Generator<Cell & Pixel> {
+): Generator<GridCellPosition & PixelPosition> {
   const a = turned(grid, { x: left, y: top });
   const b = turned(grid, { x: right, y: bottom });
   const { x0, y0, dx, dy } = grid;

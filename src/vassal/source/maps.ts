@@ -7,8 +7,8 @@ import {
   everyElement,
   textOf,
 } from './element.ts';
-import type { Pixel } from './grids.ts';
-import type { Size } from './numbering.ts';
+import type { PixelPosition } from './grids.ts';
+import type { SizeInPixels } from './numbering.ts';
 import { listOf } from './sequence.ts';
 
 export interface VassalMap {
@@ -31,7 +31,7 @@ const KINDS = new Set(['Map', 'PrivateMap', 'PlayerHand', 'WidgetMap']);
 
 const isMap = ({ kind, tag }: Element): boolean => KINDS.has(kind) && tag !== 'Map';
 
-export const readMaps = (root: Element, sizeOf: (image: string) => Size | undefined): readonly VassalMap[] =>
+export const readMaps = (root: Element, sizeOf: (image: string) => SizeInPixels | undefined): readonly VassalMap[] =>
   [...everyElement(root)]
     .filter((one) => isMap(one) || isForeignMap(one))
     .map((element, index) => {
@@ -59,7 +59,7 @@ const isForeignMap = (element: Element): boolean =>
   element.attributes['mapName'] !== undefined &&
   childElementsOfKind(element, 'BoardPicker').length > 0;
 
-const edgeOf = (element: Element): Size => {
+const edgeOf = (element: Element): SizeInPixels => {
   const [width = '0', height = '0'] = textOf(element, 'edge', '0,0').split(',');
   return {
     width: attributeNumberOf(element, 'edgeWidth', Number.parseInt(width, 10) || 0),
@@ -69,8 +69,8 @@ const edgeOf = (element: Element): Size => {
 
 export const findBoardAtPixel = (
   boards: readonly PlacedBoard[],
-  { x, y }: Pixel,
-): { readonly board: PlacedBoard; readonly pixel: Pixel } | undefined => {
+  { x, y }: PixelPosition,
+): { readonly board: PlacedBoard; readonly pixel: PixelPosition } | undefined => {
   const board = boards.find(
     (one) => x >= one.left && y >= one.top && x < one.left + one.board.width && y < one.top + one.board.height,
   );

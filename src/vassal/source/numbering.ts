@@ -18,12 +18,12 @@ interface Half {
 }
 
 /** A cell, counted from the cell at the grid's origin; both numbers may be negative. */
-export interface Cell {
+export interface GridCellPosition {
   readonly column: number;
   readonly row: number;
 }
 
-export interface Size {
+export interface SizeInPixels {
   readonly width: number;
   readonly height: number;
 }
@@ -66,7 +66,12 @@ const halfOf = (element: Element, of: 'h' | 'v'): Half => ({
  * Returns a cell's name. As the numbering says, it is counted from the other end, staggered, and shifted, and then
  * formatted.
  */
-export const nameOfCell = (of: CellNumbering, cell: Cell, measures: Measures, size: Size): string => {
+export const nameOfCell = (
+  of: CellNumbering,
+  cell: GridCellPosition,
+  measures: Measures,
+  size: SizeInPixels,
+): string => {
   const { column, row } = counted(of, cell, measures, size);
   const [columnText, rowText] = [written(of.column, column), written(of.row, row)];
   const both = of.columnFirst ? [columnText, rowText] : [rowText, columnText];
@@ -76,7 +81,12 @@ export const nameOfCell = (of: CellNumbering, cell: Cell, measures: Measures, si
   });
 };
 
-const counted = (of: CellNumbering, cell: Cell, { dx, dy, sideways }: Measures, size: Size): Cell => {
+const counted = (
+  of: CellNumbering,
+  cell: GridCellPosition,
+  { dx, dy, sideways }: Measures,
+  size: SizeInPixels,
+): GridCellPosition => {
   if (of.kind === 'square')
     return {
       column: of.column.descends ? Math.trunc(size.width / dx + 0.5) - cell.column : cell.column,

@@ -1,6 +1,6 @@
-import type { Pixel } from './grids.ts';
-import { type KnownTraits, readPiece } from './piece-text.ts';
-import { type SavedPiece, savedBoardTextsIn, savedCommandsIn, savedPiece } from './saved.ts';
+import type { PixelPosition } from './grids.ts';
+import { type KnownTraits, parsePieceText } from './piece-text.ts';
+import { parseSavedPiece, type SavedPiece, savedBoardTextsIn, savedCommandsIn } from './saved.ts';
 import { splitEscapedSequence } from './sequence.ts';
 
 /** The positions of pieces in a saved game, in pixels of the maps. */
@@ -13,7 +13,7 @@ export interface SavedPositions {
   readonly boardsOf: (map: string) => string | undefined;
 }
 
-export interface SavedStack extends Pixel {
+export interface SavedStack extends PixelPosition {
   readonly map: string;
   readonly pieces: readonly SavedPiece[];
 }
@@ -30,16 +30,16 @@ const DECK_NAME = 12;
 
 export const parseSavedPositions = (text: string): SavedPositions => {
   const pieces = new Map<string, SavedPiece>();
-  const stacks: { readonly map: string; readonly at: Pixel; readonly ids: readonly string[] }[] = [];
+  const stacks: { readonly map: string; readonly at: PixelPosition; readonly ids: readonly string[] }[] = [];
   const decks: { readonly name: string; readonly isFaceDown: boolean; readonly ids: readonly string[] }[] = [];
   const boards = savedBoardTextsIn(text);
   const properties = new Map<string, string>();
   const sides = new Map<string, string>();
   const known: KnownTraits = new Map();
   for (const command of savedCommandsIn(text)) {
-    const read = readPiece(command, known);
+    const read = parsePieceText(command, known);
     const inner = read?.traits.at(-1);
-    const saved = read && savedPiece(read);
+    const saved = read && parseSavedPiece(read);
     if (saved) pieces.set(saved.id, saved);
     else if (inner?.code === 'stack') {
       const [map = NOWHERE, x, y, ...ids] = splitEscapedSequence(inner.state, ';');

@@ -1,13 +1,13 @@
 import { type Element, everyElement, textOf } from './element.ts';
-import { MOST_TRAITS, type PieceText, readPiece, type Trait } from './piece-text.ts';
+import { MOST_TRAITS, type PieceText, type PieceTrait, parsePieceText } from './piece-text.ts';
 import { listOf } from './sequence.ts';
 
 const DEEPEST_PROTOTYPE = 30;
 
 /** The prototypes of a module by name. `missing`: collects names that are used but not defined. */
-export class Prototypes {
+export class ModulePrototypes {
   readonly #texts: ReadonlyMap<string, string>;
-  readonly #read = new Map<string, readonly Trait[]>();
+  readonly #read = new Map<string, readonly PieceTrait[]>();
   readonly missing = new Set<string>();
 
   constructor(root: Element) {
@@ -15,13 +15,13 @@ export class Prototypes {
     this.#texts = new Map(found.map((one) => [textOf(one, 'name'), one.text]));
   }
 
-  expanded({ traits }: PieceText): readonly Trait[] {
-    const found: Trait[] = [];
+  expanded({ traits }: PieceText): readonly PieceTrait[] {
+    const found: PieceTrait[] = [];
     this.#expand(traits, 0, found);
     return found;
   }
 
-  #expand(traits: readonly Trait[], depth: number, into: Trait[]): void {
+  #expand(traits: readonly PieceTrait[], depth: number, into: PieceTrait[]): void {
     for (const trait of traits) {
       if (into.length >= MOST_TRAITS) return;
       if (trait.code !== 'prototype') into.push(trait);
@@ -30,13 +30,13 @@ export class Prototypes {
   }
 
   /** Returns the traits of a prototype without the innermost one, because a prototype is no piece. */
-  #traitsOf({ parameters: [name = '', given = ''] }: Trait): readonly Trait[] {
+  #traitsOf({ parameters: [name = '', given = ''] }: PieceTrait): readonly PieceTrait[] {
     const key = `${name}\n${given}`;
     const known = this.#read.get(key);
     if (known) return known;
     const text = this.#texts.get(name);
     if (text === undefined) this.missing.add(name);
-    const read = readPiece(filledIn(text ?? '', given))?.traits.slice(0, -1) ?? [];
+    const read = parsePieceText(filledIn(text ?? '', given))?.traits.slice(0, -1) ?? [];
     this.#read.set(key, read);
     return read;
   }

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import { type Archive, archiveOf } from './archive.ts';
-import { attributeFlagOf, everyElement, readElement, textOf } from './element.ts';
+import { type Archive, openArchiveFromBytes } from './archive.ts';
+import { attributeFlagOf, everyElement, parseBuildFile, textOf } from './element.ts';
 import { decodeSavedGame } from './saved.ts';
 import { type Source, VassalSourceFault } from './source.ts';
 
-export interface Save {
+export interface VassalSavedGame {
   readonly name: string;
   readonly text: string;
   readonly madeWith?: { readonly module: string; readonly version: string };
@@ -13,7 +13,7 @@ export interface Save {
 const FILE = /\.(?:vsav|vlog|sav|log)$/i;
 const SETUP = '--setup=';
 
-export const isSave = (typed: string): boolean => FILE.test(typed) || typed.startsWith(SETUP);
+export const isSavedGameArgument = (typed: string): boolean => FILE.test(typed) || typed.startsWith(SETUP);
 
 /**
  * Opens the first saved game that the arguments name: a file, or with `--setup=` a setup. Throws SourceFault for an
@@ -23,20 +23,20 @@ export const openSavedGameArgument = async (
   typed: readonly string[],
   source: Source,
   open: (path: string) => Promise<Archive>,
-): Promise<Save | undefined> => {
-  const one = typed.find(isSave);
+): Promise<VassalSavedGame | undefined> => {
+  const one = typed.find(isSavedGameArgument);
   if (one === undefined) return undefined;
   if (!one.startsWith(SETUP)) return saveIn(await open(one), basename(one).replace(FILE, ''));
   const name = one.slice(SETUP.length);
   const setup = availableSetupsOf(source).find((offered) => offered.name === name);
   const bytes = setup && (await source.archive.read(setup.file));
   if (!bytes) throw new VassalSourceFault('no-setup', name);
-  return { name, text: await decodeSavedGame(await archiveOf(bytes)) };
+  return { name, text: await decodeSavedGame(await openArchiveFromBytes(bytes)) };
 };
 
-const saveIn = async (archive: Archive, name: string): Promise<Save> => {
+const saveIn = async (archive: Archive, name: string): Promise<VassalSavedGame> => {
   const bytes = await archive.read('moduledata').catch(() => undefined);
-  const data = bytes && readElement(bytes);
+  const data = bytes && parseBuildFile(bytes);
   const said = (kind: string): string =>
     typeof data === 'object' ? (data.children.find((one) => one.kind === kind)?.text ?? '') : '';
   return { name, text: await decodeSavedGame(archive), madeWith: { module: said('name'), version: said('version') } };
@@ -74,7 +74,7 @@ export const listPredefinedSetups = ({ root, archive }: Source): readonly Predef
       const bytes = await archive.read(file);
       return (
         bytes &&
-        archiveOf(bytes)
+        openArchiveFromBytes(bytes)
           .then(decodeSavedGame)
           .catch(() => undefined)
       );

@@ -1,5 +1,5 @@
 import { type Archive, ArchiveFault } from './archive.ts';
-import { type PieceText, readPiece } from './piece-text.ts';
+import { type PieceText, parsePieceText } from './piece-text.ts';
 import { splitEscapedSequence } from './sequence.ts';
 
 const MARK = '!VCSK';
@@ -45,14 +45,14 @@ export interface SavedPiece extends PieceText {
 
 export function* savedPieces(text: string): Generator<SavedPiece> {
   for (const command of savedCommandsIn(text)) {
-    const piece = readPiece(command);
-    const saved = piece && savedPiece(piece);
+    const piece = parsePieceText(command);
+    const saved = piece && parseSavedPiece(piece);
     if (saved) yield saved;
   }
 }
 
 /** Returns the piece that a command adds; undefined if it adds a stack or a deck. */
-export const savedPiece = (piece: PieceText): SavedPiece | undefined => {
+export const parseSavedPiece = (piece: PieceText): SavedPiece | undefined => {
   const inner = piece.traits.at(-1);
   if (inner?.code !== 'piece') return undefined;
   const [map = '', x, y, gpid = '', , ...pairs] = splitEscapedSequence(inner.state, ';');

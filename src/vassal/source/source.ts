@@ -1,5 +1,5 @@
 import type { Archive } from './archive.ts';
-import { type Element, readElement, textOf, type XmlFault } from './element.ts';
+import { type BuildFileFault, type Element, parseBuildFile, textOf } from './element.ts';
 
 export interface Source {
   readonly root: Element;
@@ -8,7 +8,7 @@ export interface Source {
 
 /** Thrown if there is nothing to import. `file`: the archive, or its build file. */
 export class VassalSourceFault extends Error {
-  readonly code: XmlFault | 'no-build-file' | 'no-module' | 'no-setup';
+  readonly code: BuildFileFault | 'no-build-file' | 'no-module' | 'no-setup';
   readonly file: string;
 
   constructor(code: VassalSourceFault['code'], file: string) {
@@ -21,11 +21,11 @@ export class VassalSourceFault extends Error {
 const BUILD_FILES = ['buildFile.xml', 'buildFile'];
 const ROOTS = new Set(['GameModule', 'BasicModule', 'ModuleExtension']);
 
-export const readSource = async (archive: Archive): Promise<Source> => {
+export const readVassalModuleSource = async (archive: Archive): Promise<Source> => {
   const name = BUILD_FILES.find((one) => archive.names.has(one));
   const bytes = name === undefined ? undefined : await archive.read(name);
   if (name === undefined || !bytes) throw new VassalSourceFault('no-build-file', '');
-  const root = readElement(bytes);
+  const root = parseBuildFile(bytes);
   if (typeof root === 'string') throw new VassalSourceFault(root, name);
   if (!ROOTS.has(root.kind)) throw new VassalSourceFault('no-module', name);
   return { root, archive };
@@ -41,7 +41,7 @@ export const addExtensionsToModule = (
   const added = new Map<Element, Element[]>();
   for (const { root } of extensions) {
     for (const part of root.children.filter(({ kind }) => kind === 'ExtensionElement')) {
-      const target = elementAt(module.root, textOf(part, 'target'));
+      const target = elementAtPath(module.root, textOf(part, 'target'));
       if (target) added.set(target, [...(added.get(target) ?? []), ...part.children.map((one) => marked(one, root))]);
       else lost.push(textOf(part, 'target'));
     }
@@ -78,7 +78,7 @@ const joined = (archives: readonly Archive[]): Archive => ({
  * Returns the element at a path such as `CLASS:NAME/CLASS:NAME`, which begins at the module. A blank path is the module
  * itself.
  */
-export const elementAt = (root: Element, path: string): Element | undefined => {
+export const elementAtPath = (root: Element, path: string): Element | undefined => {
   let found: Element | undefined = root;
   for (const step of path === '' ? [] : stepsOf(path)) {
     found = found?.children.find(
@@ -115,4 +115,4 @@ const split = (text: string, sign: string): readonly string[] => {
 const componentName = (element: Element): string | undefined =>
   element.attributes['entryName'] ?? element.attributes['mapName'] ?? element.attributes['name'];
 
-export const isExtension = ({ root }: Source): boolean => root.kind === 'ModuleExtension';
+export const isModuleExtension = ({ root }: Source): boolean => root.kind === 'ModuleExtension';

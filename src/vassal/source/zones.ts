@@ -1,10 +1,10 @@
 import { attributeFlagOf, childElementsOfKind, type Element, textOf } from './element.ts';
-import { type Pixel, readGrid, type VassalGrid } from './grids.ts';
-import type { Size } from './numbering.ts';
+import { type PixelPosition, readGrid, type VassalGrid } from './grids.ts';
+import type { SizeInPixels } from './numbering.ts';
 
-export interface Zone {
+export interface VassalZone {
   readonly name: string;
-  readonly corners: readonly Pixel[];
+  readonly corners: readonly PixelPosition[];
   readonly box: ZoneBox;
   readonly grid: VassalGrid | undefined;
   /** True if the zone's cells are those of the grid outside all zones. */
@@ -20,14 +20,14 @@ export interface ZoneBox {
   readonly bottom: number;
 }
 
-export const sizeOfBox = ({ left, top, right, bottom }: ZoneBox): Size => ({
+export const sizeOfZoneBox = ({ left, top, right, bottom }: ZoneBox): SizeInPixels => ({
   width: right - left,
   height: bottom - top,
 });
 
 const MOST_CORNERS = 10_000;
 
-export const readZones = (zoned: Element): readonly Zone[] =>
+export const readZones = (zoned: Element): readonly VassalZone[] =>
   childElementsOfKind(zoned, 'Zone').map((zone) => {
     const corners = cornersIn(textOf(zone, 'path'));
     return {
@@ -40,13 +40,13 @@ export const readZones = (zoned: Element): readonly Zone[] =>
     };
   });
 
-const cornersIn = (path: string): readonly Pixel[] =>
+const cornersIn = (path: string): readonly PixelPosition[] =>
   path
     .split(';', MOST_CORNERS)
     .map((corner) => corner.split(',').map((part) => Number.parseInt(part, 10)))
     .flatMap(([x, y]) => (Number.isInteger(x) && Number.isInteger(y) ? [{ x: x ?? 0, y: y ?? 0 }] : []));
 
-const boxAround = (corners: readonly Pixel[]): ZoneBox => ({
+const boxAround = (corners: readonly PixelPosition[]): ZoneBox => ({
   left: corners.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY),
   top: corners.reduce((least, { y }) => Math.min(least, y), Number.POSITIVE_INFINITY),
   right: corners.reduce((most, { x }) => Math.max(most, x), Number.NEGATIVE_INFINITY),
@@ -54,10 +54,10 @@ const boxAround = (corners: readonly Pixel[]): ZoneBox => ({
 });
 
 /** True if a pixel is in a zone. The zone's upper edge belongs to it, but not its lower edge. */
-export const holds = ({ corners, box }: Zone, { x, y }: Pixel): boolean => {
+export const holds = ({ corners, box }: VassalZone, { x, y }: PixelPosition): boolean => {
   if (corners.length < 3 || x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
   let inside = false;
-  let before = corners.at(-1) as Pixel;
+  let before = corners.at(-1) as PixelPosition;
   for (const corner of corners) {
     if (corner.y > y !== before.y > y) {
       const crossing = ((before.x - corner.x) * (y - corner.y)) / (before.y - corner.y) + corner.x;
@@ -72,10 +72,10 @@ export const holds = ({ corners, box }: Zone, { x, y }: Pixel): boolean => {
  * Returns the pixel that represents a zone: the mean of its corners. If that is outside the zone, it is the first
  * corner.
  */
-export const centreOf = (zone: Zone): Pixel | undefined => {
+export const centerPixelOfZone = (zone: VassalZone): PixelPosition | undefined => {
   const { corners } = zone;
   if (corners.length === 0) return undefined;
-  const mean = (of: (corner: Pixel) => number): number =>
+  const mean = (of: (corner: PixelPosition) => number): number =>
     Math.trunc(corners.reduce((sum, corner) => sum + of(corner), 0) / corners.length);
   const middle = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
   return holds(zone, middle) ? middle : corners[0];

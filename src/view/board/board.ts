@@ -9,9 +9,9 @@ import type {
 } from '../../draw/index.ts';
 import { cardQueries } from '../../features/cards/view/cards.ts';
 import { cardFaceQueries } from '../../features/cards/view/face.ts';
-import { axes, centre, isFreeGrid, isPoint, outline } from '../../table/grid/index.ts';
+import { axes, centre, isFreeGrid, isFreeGridPoint, outline } from '../../table/grid/index.ts';
 import { type CellId, textOf } from '../../table/index.ts';
-import { armyQueries, type RangeView } from '../armies.ts';
+import { armyQueries, type ReachableCellsView } from '../armies.ts';
 import { artQueries } from '../art.ts';
 import { gameQueries } from '../game.ts';
 import type { BoardView } from '../map-view.ts';
@@ -19,9 +19,9 @@ import { type PieceView, pieceQueries } from '../pieces.ts';
 import { type SideView, seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 import { edgePictures } from './edges.ts';
-import { isSelfEvident } from './self-evident.ts';
+import { isBoardSelfExplanatory } from './self-evident.ts';
 import { type VisibleBoardArea, visibleWindowOf } from './shown-part.ts';
-import { isTurned } from './turned.ts';
+import { isBoardUpsideDown } from './turned.ts';
 
 export interface BoardPictureOptions extends VisibleBoardArea {
   readonly arrows?: readonly { readonly from: CellId; readonly to: CellId }[];
@@ -29,7 +29,7 @@ export interface BoardPictureOptions extends VisibleBoardArea {
   readonly proposed?: readonly { readonly from: CellId; readonly to: CellId }[];
   readonly crosses?: readonly CellId[];
   readonly cells?: readonly CellId[];
-  readonly range?: RangeView;
+  readonly range?: ReachableCellsView;
   readonly takes?: readonly CellId[];
   readonly movers?: readonly CellId[];
   /**
@@ -64,9 +64,9 @@ export const boardPicture = (view: View, showing: BoardPictureOptions, legend: L
   const isReached = (cell: CellId): boolean => arrows.some(({ to }) => to === cell);
   return {
     shape: board.grid.kind,
-    ...(isTurned(view, board) ? { isTurned: true } : {}),
+    ...(isBoardUpsideDown(view, board) ? { isTurned: true } : {}),
     legend,
-    ...(isSelfEvident(view, board, pieces) ? { isSelfEvident: true } : {}),
+    ...(isBoardSelfExplanatory(view, board, pieces) ? { isSelfEvident: true } : {}),
     title:
       board.map === board.name
         ? `${view.of(gameQueries).title}: ${board.name}`
@@ -213,7 +213,7 @@ const cellPicture = (
   mark: CellMark | undefined,
   note: string | undefined,
 ): CellPicture => {
-  const isUnnamed = note === cell || (isPoint(board.grid, cell) && mark !== 'reach');
+  const isUnnamed = note === cell || (isFreeGridPoint(board.grid, cell) && mark !== 'reach');
   const number = board.numbers?.get(cell);
   const named = {
     id: cell,

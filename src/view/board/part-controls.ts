@@ -1,13 +1,13 @@
 import type { Grid } from '../../table/grid/index.ts';
-import type { Control, Select } from '../text/message.ts';
+import type { Control, SelectMenu } from '../text/message.ts';
 import { DISCORD_LIMITS } from '../text/message.ts';
 import {
   type BoardPart,
   type BoardPartBlock,
   blockOfAllParts,
   boardPartsIn,
+  encodeBoardPartBlock,
   partsOf,
-  printBlock,
   splitBoardPartBlock,
 } from './parts.ts';
 
@@ -26,20 +26,20 @@ const blockLabel = (parts: readonly BoardPart[]): string => namedBy(parts[0]?.fi
  * Returns lists of the parts of a board, or of one block, that is too large to read on a phone (U13). If there are more
  * parts than `most` lists hold, it returns one list of blocks, each with lists of its own.
  */
-export const partLists = (
+export const createBoardPartSelects = (
   placeholder: string,
   id: PartControlId,
   grid: Grid,
   block: BoardPartBlock = blockOfAllParts(grid),
   most = DOWN,
-): readonly (readonly [Select])[] => {
+): readonly (readonly [SelectMenu])[] => {
   const parts = boardPartsIn(grid, block);
-  const list = (name: string, options: Select['options']): readonly [Select] => [
+  const list = (name: string, options: SelectMenu['options']): readonly [SelectMenu] => [
     { kind: 'select', id: id('list', name), placeholder, options },
   ];
   if (parts.length > most * DISCORD_LIMITS.options) {
     const options = splitBoardPartBlock(grid, block, DISCORD_LIMITS.options).map((one) => ({
-      value: printBlock(one),
+      value: encodeBoardPartBlock(one),
       label: blockLabel(boardPartsIn(grid, one)).slice(0, DISCORD_LIMITS.optionText),
     }));
     return [list('blocks', options)];
@@ -54,7 +54,7 @@ export const partLists = (
   );
 };
 
-export const partButtons = (
+export const createBoardPartControls = (
   placeholder: string,
   id: PartControlId,
   grid: Grid,
@@ -62,7 +62,7 @@ export const partButtons = (
 ): readonly (readonly Control[])[] => {
   const rows = partsOf(grid);
   if (block || rows.length > DOWN || rows.some(({ length }) => length > ACROSS))
-    return partLists(placeholder, id, grid, block, MOST_PART_LISTS);
+    return createBoardPartSelects(placeholder, id, grid, block, MOST_PART_LISTS);
   return rows.map((row) =>
     row.map(
       (part) =>

@@ -1,4 +1,4 @@
-import { bounds, cells, centre, type Grid, labelAt, window } from '../../table/grid/index.ts';
+import { bounds, cellLabelAt, cells, centre, type Grid, window } from '../../table/grid/index.ts';
 import { type CellId, derived } from '../../table/index.ts';
 
 /**
@@ -13,7 +13,7 @@ export interface BoardPart {
   readonly last: CellId;
 }
 
-export const wholeWindow = (grid: Grid): ReturnType<typeof window> => {
+export const largestWholeBoardWindow = (grid: Grid): ReturnType<typeof window> => {
   const [first] = cells(grid);
   return window(
     grid,
@@ -77,9 +77,9 @@ export const splitBoardPartBlock = (grid: Grid, block: BoardPartBlock, most: num
     .filter((one) => boardPartsIn(grid, one).length > 0);
 };
 
-export const printBlock = ({ left, top, right, bottom }: BoardPartBlock): string =>
+export const encodeBoardPartBlock = ({ left, top, right, bottom }: BoardPartBlock): string =>
   [left, top, right, bottom].join('-');
-export const readBlock = (grid: Grid, text: string): BoardPartBlock | undefined => {
+export const decodeBoardPartBlock = (grid: Grid, text: string): BoardPartBlock | undefined => {
   if (!/^\d{1,4}(-\d{1,4}){3}$/.test(text)) return undefined;
   const [left = 0, top = 0, right = 0, bottom = 0] = text.split('-').map(Number);
   const all = blockOfAllParts(grid);
@@ -98,7 +98,7 @@ const stretches = (length: number, longest: number): readonly Stretch[] => {
 };
 
 const sheetParts = (grid: Exclude<Grid, { kind: 'region' }>): readonly (readonly BoardPart[])[] => {
-  const at = (column: number, row: number): CellId => labelAt(grid, { column, row });
+  const at = (column: number, row: number): CellId => cellLabelAt(grid, { column, row });
   const whole = (all: readonly Stretch[]): readonly Stretch[] =>
     all.map(({ from, to }) => ({ from: Math.round(from), to: Math.round(to) - 1 }));
   const columns = whole(stretches(grid.columns, SURROUNDINGS_SIZE.columns));

@@ -4,7 +4,7 @@ import type { BoardView } from '../map-view.ts';
 import type { View } from '../view.ts';
 
 /** True if every piece has a picture that shows its side, and terrain and edges have only colors. */
-export const isSelfEvident = (
+export const isBoardSelfExplanatory = (
   view: View,
   { terrain, edges }: Pick<BoardView, 'terrain' | 'edges'>,
   pieces: readonly PiecePicture[],

@@ -1,7 +1,7 @@
 import { bounds, window } from '../../table/grid/index.ts';
 import type { CellId } from '../../table/index.ts';
 import type { BoardView } from '../map-view.ts';
-import { type BoardPart, LARGEST_WHOLE_BOARD_SIZE, SURROUNDINGS_SIZE, wholeWindow } from './parts.ts';
+import { type BoardPart, LARGEST_WHOLE_BOARD_SIZE, largestWholeBoardWindow, SURROUNDINGS_SIZE } from './parts.ts';
 
 export interface VisibleBoardArea {
   readonly board: BoardView;
@@ -14,7 +14,7 @@ export interface VisibleBoardArea {
 /** The largest area, in cells, of a board that is always shown whole: the surroundings belong to the position. */
 const SMALL_BOARD = 105;
 
-export const isSmall = ({ grid }: BoardView): boolean => {
+export const isSmallBoard = ({ grid }: BoardView): boolean => {
   const { width, height } = bounds(grid);
   return width * height <= SMALL_BOARD;
 };
@@ -25,10 +25,10 @@ export const visibleWindowOf = ({
   choices,
   parts,
 }: VisibleBoardArea): ReturnType<typeof window> => {
-  if (isSmall(board)) return wholeWindow(board.grid);
+  if (isSmallBoard(board)) return largestWholeBoardWindow(board.grid);
   if (parts) return partsWindow(board, parts);
   const shown = [...(choices ?? []), ...around];
-  if (shown.length === 0) return wholeWindow(board.grid);
+  if (shown.length === 0) return largestWholeBoardWindow(board.grid);
   if (choices === undefined) return window(board.grid, around, SURROUNDINGS_SIZE.columns, SURROUNDINGS_SIZE.rows);
   return leastWindow(board, shown);
 };

@@ -5,41 +5,41 @@ import {
   offersFor,
   smallestPaymentFor,
 } from '../../engine/index.ts';
-import { cellSubjectId, splitSubject } from '../../engine/modifiers/subject.ts';
+import { cellSubjectId, splitBoardSubjectId } from '../../engine/modifiers/subject.ts';
 import type { CellId, ContainerId, Operation, PersonId, PieceId, Place } from '../../table/index.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
 import { queries, type Sight } from '../queries.ts';
 
-export interface ChoiceView {
+export interface ActionChoiceView {
   readonly name: string;
   readonly kind: 'piece' | 'cell' | 'side' | 'number';
   readonly most: number;
   readonly least: number;
 }
 
-export type KindOfChoice = ChoiceView['kind'] | 'card';
+export type KindOfChoice = ActionChoiceView['kind'] | 'card';
 
 export interface ActionView {
   readonly name: string;
   readonly text?: string;
   /** The kind of the action's subject; undefined if the subject is the whole game. */
   readonly of?: 'piece' | 'cell' | 'side';
-  readonly choices: readonly ChoiceView[];
+  readonly choices: readonly ActionChoiceView[];
   readonly pays: boolean;
 }
 
 /** The subject of an action, or a choice for it; `id` is for operations and never shown. */
-export interface SubjectView {
+export interface ActionSubjectView {
   readonly id: string;
   readonly piece?: PieceView;
   readonly name?: string;
   readonly where?: Pick<Place, 'in' | 'cell'>;
 }
 
-export interface OfferView {
+export interface ActionOfferView {
   readonly action: string;
-  readonly with?: SubjectView;
+  readonly with?: ActionSubjectView;
   readonly price?: string;
 }
 
@@ -58,12 +58,12 @@ const viewOf = ({ name, text, of, choose = {}, pay }: ActionDefinition): ActionV
   pays: pay !== undefined,
 });
 
-export const subjectView = (
+export const createActionSubjectView = (
   sight: Sight,
   { kind, id }: { readonly kind: string; readonly id: string },
-): SubjectView => {
+): ActionSubjectView => {
   const piece = kind === 'piece' ? sight.of(pieceQueries).byId(id) : undefined;
-  const [board, cell] = splitSubject(id);
+  const [board, cell] = splitBoardSubjectId(id);
   const name =
     kind === 'cell'
       ? sight.of(placeQueries).cellName(board, cell as CellId)
@@ -79,8 +79,8 @@ export const actionQueries = queries((sight) => {
   const { ground, viewer } = lens;
   const person: PersonId | undefined = viewer.who === 'person' ? viewer.person : undefined;
 
-  const subjectOf = (subject: { readonly kind: string; readonly id: string }): SubjectView =>
-    subjectView(sight, subject);
+  const subjectOf = (subject: { readonly kind: string; readonly id: string }): ActionSubjectView =>
+    createActionSubjectView(sight, subject);
 
   return {
     /** Returns the module's actions, the same for every viewer: a module is public. */
@@ -90,7 +90,7 @@ export const actionQueries = queries((sight) => {
      * Yields the actions that the viewer can do now, with subject and price. If finding all takes too long, it calls
      * `cut` and ends early.
      */
-    *offers(only?: string, cut?: () => void): Iterable<OfferView> {
+    *offers(only?: string, cut?: () => void): Iterable<ActionOfferView> {
       if (person === undefined) return;
       for (const { action, subject, price } of offersFor(ground, person, only, cut))
         yield {
@@ -103,7 +103,7 @@ export const actionQueries = queries((sight) => {
     choosable: (
       begun: UnfinishedAct,
       choice: string,
-    ): readonly SubjectView[] | { readonly from: number; readonly to: number } | undefined => {
+    ): readonly ActionSubjectView[] | { readonly from: number; readonly to: number } | undefined => {
       const found = person === undefined ? undefined : choiceOptionsFor(ground, { actor: person, ...begun }, choice);
       return found && 'from' in found ? found : found?.map(subjectOf);
     },
@@ -115,7 +115,7 @@ export const actionQueries = queries((sight) => {
             (id: PieceId) => sight.of(pieceQueries).byId(id) ?? [],
           ),
 
-    cell: (board: ContainerId, cell: CellId): SubjectView => ({
+    cell: (board: ContainerId, cell: CellId): ActionSubjectView => ({
       id: cellSubjectId(board, cell),
       name: sight.of(placeQueries).cellName(board, cell),
     }),

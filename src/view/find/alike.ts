@@ -1,11 +1,11 @@
-import { type Handle, textOf } from '../../table/index.ts';
+import { type RecordHandle, textOf } from '../../table/index.ts';
 import { armyQueries } from '../armies.ts';
 import { takeFirstItems } from '../first.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
 import { DISCORD_LIMITS } from '../text/message.ts';
 import type { View } from '../view.ts';
-import { findPieces, findPiecesByNameAndPlace, findSpot, placeNameOfPiece } from './find.ts';
+import { findPieces, findPiecesByNameAndPlace, findPlaceByText, placeNameOfPiece } from './find.ts';
 
 /** Pieces in one place that the viewer can't tell apart: lists and suggestions name them together (D39). */
 export interface PieceGroup {
@@ -13,10 +13,10 @@ export interface PieceGroup {
   readonly count: number;
   readonly note?: string;
   /** The piece's handle, only if nothing visible distinguishes it from other pieces of its name there. */
-  readonly handle?: Handle;
+  readonly handle?: RecordHandle;
 }
 
-export const groupAlike = (view: View, pieces: Iterable<PieceView>): readonly PieceGroup[] => {
+export const groupAlikePieces = (view: View, pieces: Iterable<PieceView>): readonly PieceGroup[] => {
   const groups = new Map<string, { piece: PieceView; count: number }>();
   for (const piece of pieces) {
     const key = view.of(pieceQueries).likeness(piece);
@@ -86,14 +86,14 @@ const LOOKED = 40;
  * same.
  */
 const meansAlone = (view: View, piece: PieceView): boolean => {
-  if (view.of(placeQueries).place(piece.where.in) !== undefined || findSpot(view, piece.name)) return false;
+  if (view.of(placeQueries).place(piece.where.in) !== undefined || findPlaceByText(view, piece.name)) return false;
   const found = findPieces(view, piece.name, LOOKED);
   const key = view.of(pieceQueries).likeness(piece);
   return found.length > 0 && found.every((one) => view.of(pieceQueries).likeness(one) === key);
 };
 
 const means = (view: View, text: string, piece: PieceView): boolean => {
-  const found = findSpot(view, text) ? [] : [...takeFirstItems(findPiecesByNameAndPlace(view, text), LOOKED)];
+  const found = findPlaceByText(view, text) ? [] : [...takeFirstItems(findPiecesByNameAndPlace(view, text), LOOKED)];
   const key = view.of(pieceQueries).likeness(piece);
   return found.length > 0 && found.every((one) => view.of(pieceQueries).likeness(one) === key);
 };

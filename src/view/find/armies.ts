@@ -1,13 +1,13 @@
 import { armyNameKey } from '../../engine/index.ts';
-import { type CellId, type ContainerId, HANDLE_LENGTH } from '../../table/index.ts';
-import { type ArmyView, armyId, armyQueries } from '../armies.ts';
+import { type CellId, type ContainerId, RECORD_HANDLE_LENGTH } from '../../table/index.ts';
+import { type ArmyView, armyIdOfView, armyQueries } from '../armies.ts';
 import { takeFirstItems } from '../first.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { seatQueries } from '../seats.ts';
 import { DISCORD_LIMITS } from '../text/message.ts';
 import { typedTextVariantsOf } from '../text/typed.ts';
 import type { View } from '../view.ts';
-import { findPieces, findStanding, sidesOfViewer } from './find.ts';
+import { findPieces, findPreferablyOccupiedPlace, sidesOfViewer } from './find.ts';
 import { findPreferringOwnSides } from './own-first.ts';
 
 const isMine = (view: View, { side }: ArmyView): boolean =>
@@ -22,12 +22,12 @@ export const findArmies = (view: View, text: string): readonly ArmyView[] => {
   if (all.length === 0) return [];
   const wanted = typedTextVariantsOf(text).map(armyNameKey);
   const named = all.filter(({ name }) => wanted.includes(armyNameKey(name)));
-  const spot = findStanding(view, text);
+  const spot = findPreferablyOccupiedPlace(view, text);
   const there = spot ? all.filter(({ where }) => where.in === spot.in && where.cell === spot.cell) : [];
   const handle = text.trim().toLowerCase();
   const handled =
-    handle.length === HANDLE_LENGTH && named.length === 0 && there.length === 0
-      ? all.filter((army) => view.of(armyQueries).handle(armyId(army)) === handle)
+    handle.length === RECORD_HANDLE_LENGTH && named.length === 0 && there.length === 0
+      ? all.filter((army) => view.of(armyQueries).handle(armyIdOfView(army)) === handle)
       : [];
   return findPreferringOwnSides(
     view,
@@ -37,8 +37,11 @@ export const findArmies = (view: View, text: string): readonly ArmyView[] => {
 
 export const nameOfArmy = (view: View, army: ArmyView): string => {
   const [only, ...others] = findArmies(view, army.name);
-  const isMeant = only !== undefined && others.length === 0 && armyId(only) === armyId(army) && isMine(view, army);
-  return isMeant && army.name.length <= DISCORD_LIMITS.choice ? army.name : view.of(armyQueries).handle(armyId(army));
+  const isMeant =
+    only !== undefined && others.length === 0 && armyIdOfView(only) === armyIdOfView(army) && isMine(view, army);
+  return isMeant && army.name.length <= DISCORD_LIMITS.choice
+    ? army.name
+    : view.of(armyQueries).handle(armyIdOfView(army));
 };
 
 /**
@@ -53,7 +56,7 @@ export const findArmiesMeantByText = (view: View, text: string): readonly ArmyVi
   return findPieces(view, text, 1, { side: (side) => mine.has(side) }).length > 0 ? [] : armies;
 };
 
-export const completeArmies = (
+export const matchTypedArmies = (
   view: View,
   typed: string,
   limit: number,
@@ -72,10 +75,10 @@ export const completeArmies = (
 
 const MOST_UNITS_LOOKED = 1000;
 
-export const looseUnitsAt = (view: View, container: ContainerId, cell: CellId): readonly PieceView[] =>
-  looseUnits(view, takeFirstItems(view.of(pieceQueries).each(container, cell), MOST_UNITS_LOOKED));
+export const findOwnUnitsWithoutArmyAt = (view: View, container: ContainerId, cell: CellId): readonly PieceView[] =>
+  filterOwnUnitsWithoutArmy(view, takeFirstItems(view.of(pieceQueries).each(container, cell), MOST_UNITS_LOOKED));
 
-export const looseUnits = (view: View, pieces: Iterable<PieceView>): readonly PieceView[] => {
+export const filterOwnUnitsWithoutArmy = (view: View, pieces: Iterable<PieceView>): readonly PieceView[] => {
   const mine = new Set(
     view
       .of(seatQueries)

@@ -1,5 +1,13 @@
 import { cardQueries } from '../../features/cards/view/cards.ts';
-import { cells, complete, distance, isFreeGrid, isPoint, regionsByDistance, ring } from '../../table/grid/index.ts';
+import {
+  cells,
+  complete,
+  distance,
+  isFreeGrid,
+  isFreeGridPoint,
+  regionsByDistance,
+  ring,
+} from '../../table/grid/index.ts';
 import type { CellId, ContainerId, SideId } from '../../table/index.ts';
 import { takeFirstItems } from '../first.ts';
 import type { BoardView } from '../map-view.ts';
@@ -10,15 +18,15 @@ import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 import { addDistinguishingNotes, type PieceGroup } from './alike.ts';
 import {
-  boardsOf,
   cellLabelOf,
   containerTestFor,
   filterPiecesBySide,
   findPiecesByNameAndPlace,
+  listVisibleBoards,
   opposingSideTestFor,
   ownMovingSideTestFor,
   type PieceFilter,
-  type PlaceToPut,
+  type PlaceForPieces,
   placeNameOfPiece,
   sidesOfViewer,
 } from './find.ts';
@@ -34,7 +42,7 @@ const COUNTED = 40;
  * Returns groups of similar pieces that match the typed text by name, cell or side. Pieces that can move now come
  * first, then the viewer's own, then others.
  */
-export const completePieces = (
+export const matchTypedPieces = (
   view: View,
   typed: string,
   limit: number,
@@ -142,7 +150,7 @@ const spotsFitting = (view: View, wanted: string): readonly PlaceKey[] => {
   const named = spaces
     .filter(({ name }) => name.toLowerCase().includes(wanted))
     .map(({ id }) => ({ in: id as ContainerId }));
-  const cells = boardsOf(view).flatMap((board) => {
+  const cells = listVisibleBoards(view).flatMap((board) => {
     const before = cellLabelOf(view, board, '' as CellId).toLowerCase();
     const held = (cell: string): boolean => `${before}${cell.toLowerCase()}`.includes(wanted);
     return [...view.of(pieceQueries).occupied(board.id, held)].map((cell) => ({ in: board.id, cell }));
@@ -154,10 +162,15 @@ const spotsFitting = (view: View, wanted: string): readonly PlaceKey[] => {
  * Returns cells that a piece may go to and that match the typed text, nearest first. If cells hold only one piece,
  * occupied cells are left out.
  */
-export const completeTargets = (view: View, piece: PieceView, typed: string, limit: number): readonly PlaceToPut[] => {
+export const matchTypedTargetCells = (
+  view: View,
+  piece: PieceView,
+  typed: string,
+  limit: number,
+): readonly PlaceForPieces[] => {
   const board = view.of(placeQueries).board(piece.where.in);
   const from = piece.where.cell;
-  if (!board || from === undefined) return completeSpots(view, typed, limit);
+  if (!board || from === undefined) return matchTypedPlaces(view, typed, limit);
   const stacks = view.of(pieceQueries).stacks(board.id);
   const open = (cell: CellId): boolean =>
     cell !== from && (stacks || view.of(pieceQueries).isFree(board.id, cell)) && isOffered(view, board, cell);
@@ -167,7 +180,7 @@ export const completeTargets = (view: View, piece: PieceView, typed: string, lim
 
 /** True if completion may suggest a cell as a target. A point is a place of one piece, so an occupied point is none. */
 const isOffered = (view: View, { grid, id }: BoardView, cell: CellId): boolean =>
-  !isPoint(grid, cell) || !view.of(pieceQueries).isFree(id, cell);
+  !isFreeGridPoint(grid, cell) || !view.of(pieceQueries).isFree(id, cell);
 
 const nearest = (
   { grid }: BoardView,
@@ -198,8 +211,8 @@ const cellsFitting = (
   return near.map(({ cell }) => cell);
 };
 
-export const completeSpots = (view: View, typed: string, limit: number): readonly PlaceToPut[] =>
-  boardsOf(view)
+export const matchTypedPlaces = (view: View, typed: string, limit: number): readonly PlaceForPieces[] =>
+  listVisibleBoards(view)
     .flatMap((board) =>
       firstCells(board, typed, limit)
         .filter((cell) => isOffered(view, board, cell))
@@ -221,9 +234,9 @@ const firstCells = (board: BoardView, typed: string, limit: number): readonly Ce
  * Returns enemy pieces that a move to `to` may capture: those on that cell first, then on neighboring cells, then
  * elsewhere on its board.
  */
-export const completeCaptures = (
+export const matchTypedCaptures = (
   view: View,
-  to: PlaceToPut | undefined,
+  to: PlaceForPieces | undefined,
   typed: string,
   limit: number,
   can?: PieceFilter['can'],

@@ -12,15 +12,15 @@ import type { View } from '../view.ts';
 
 /** Lookups of typed text in one viewer's view: things that the viewer may not see don't exist (W5). */
 
-export interface PlaceToPut {
+export interface PlaceForPieces {
   readonly in: ContainerId;
   readonly cell?: CellId;
   readonly label: string;
 }
 
-export const boardsOf = (view: View): readonly BoardView[] => view.of(placeQueries).boards();
+export const listVisibleBoards = (view: View): readonly BoardView[] => view.of(placeQueries).boards();
 
-export const findOn = (board: BoardView, text: string): CellId | undefined =>
+export const findCellByText = (board: BoardView, text: string): CellId | undefined =>
   findByTypedVariants(text, (form) => cellOf(board, form));
 
 const cellOf = ({ grid, numbers }: BoardView, text: string): CellId | undefined => {
@@ -33,11 +33,11 @@ const cellOf = ({ grid, numbers }: BoardView, text: string): CellId | undefined 
  * Finds a cell (`E5`; on a named board, `Field E5`), a map without cells, the viewer's `hand`, or a deck. A cell of the
  * board `near` comes first.
  */
-export const findSpot = (view: View, text: string, near?: ContainerId): PlaceToPut | undefined =>
+export const findPlaceByText = (view: View, text: string, near?: ContainerId): PlaceForPieces | undefined =>
   findByTypedVariants(text, (form) => spotCalled(view, form, near));
 
-const spotCalled = (view: View, text: string, near?: ContainerId): PlaceToPut | undefined => {
-  const all = boardsOf(view);
+const spotCalled = (view: View, text: string, near?: ContainerId): PlaceForPieces | undefined => {
+  const all = listVisibleBoards(view);
   const boards = all.length < 2 ? all : [...all].sort((a, b) => Number(b.id === near) - Number(a.id === near));
   for (const board of boards) {
     const cell = cellOf(board, text) ?? findOnNamed(board, text);
@@ -61,8 +61,8 @@ const spotCalled = (view: View, text: string, near?: ContainerId): PlaceToPut | 
  * Finds a place to put pieces: a spot, or the cell of a named piece. If several pieces have that name, all must be on
  * one cell.
  */
-export const findTarget = (view: View, text: string, near?: ContainerId): PlaceToPut | undefined => {
-  const spot = findSpot(view, text, near);
+export const findPlaceOrCellOfPiece = (view: View, text: string, near?: ContainerId): PlaceForPieces | undefined => {
+  const spot = findPlaceByText(view, text, near);
   if (spot) return spot;
   const found = findPieces(view, text, MOST_OF_NAME, { onCells: true });
   const [first] = found;
@@ -75,16 +75,16 @@ export const findTarget = (view: View, text: string, near?: ContainerId): PlaceT
 const MOST_OF_NAME = 50;
 
 /**
- * Finds a place as `findSpot` does. If several boards have a cell such as `A1`, it returns the first with a visible
- * piece.
+ * Finds a place as `findPlaceByText` does. If several boards have a cell such as `A1`, it returns the first with a
+ * visible piece.
  */
-export const findStanding = (view: View, text: string): PlaceToPut | undefined => {
-  for (const board of boardsOf(view)) {
+export const findPreferablyOccupiedPlace = (view: View, text: string): PlaceForPieces | undefined => {
+  for (const board of listVisibleBoards(view)) {
     const cell = findByTypedVariants(text, (form) => cellOf(board, form));
     if (cell !== undefined && [...takeFirstItems(view.of(pieceQueries).each(board.id, cell), 1)].length > 0)
       return { in: board.id, cell, label: cellLabelOf(view, board, cell) };
   }
-  return findSpot(view, text);
+  return findPlaceByText(view, text);
 };
 
 const findOnNamed = (board: BoardView, text: string): CellId | undefined => {
@@ -143,7 +143,7 @@ export function* findPiecesMeantByText(view: View, text: string, offer: PieceFil
 
 function* piecesCalled(view: View, text: string, offer: PieceFilter): Iterable<PieceView> {
   const [side, within] = [offer.side ?? (() => true), containerTestFor(view, offer)];
-  const spot = findStanding(view, text);
+  const spot = findPreferablyOccupiedPlace(view, text);
   if (spot) {
     if (within(spot.in)) yield* filterPiecesBySide(view.of(pieceQueries).each(spot.in, spot.cell), side);
     return;
@@ -173,7 +173,7 @@ const CROWD = 400;
 export function* findPiecesByNameAndPlace(view: View, text: string): Generator<PieceView, void, undefined> {
   const words = text.trim().split(/\s+/).slice(0, WORDS);
   for (let at = 1; at < words.length; at += 1) {
-    const spot = findSpot(view, words.slice(at).join(' '));
+    const spot = findPlaceByText(view, words.slice(at).join(' '));
     if (!spot) continue;
     const wanted = words.slice(0, at).join(' ').toLowerCase();
     for (const one of [{ name: wanted }, behindSide(view, wanted)]) {
@@ -196,7 +196,7 @@ const behindSide = (view: View, wanted: string): WantedName | undefined => {
   return side && { name: wanted.slice(side.name.length + 1), side: side.id };
 };
 
-const standingAt = (view: View, spot: PlaceToPut, { name: wanted, side }: WantedName): readonly PieceView[] => {
+const standingAt = (view: View, spot: PlaceForPieces, { name: wanted, side }: WantedName): readonly PieceView[] => {
   const isNamed = (name: string): boolean => name.trim().replace(/\s+/g, ' ').toLowerCase() === wanted;
   const found =
     spot.cell === undefined

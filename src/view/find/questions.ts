@@ -1,9 +1,9 @@
-import { answerOptionsFor, type LateAnswer, MINUTE_MS, openQuestion } from '../../engine/index.ts';
+import { answerOptionsFor, findOpenQuestion, type LateAnswerPolicy, MINUTE_MS } from '../../engine/index.ts';
 import { queries } from '../queries.ts';
 import { type SideView, seatQueries } from '../seats.ts';
-import { type ChoiceView, type SubjectView, subjectView } from './actions.ts';
+import { type ActionChoiceView, type ActionSubjectView, createActionSubjectView } from './actions.ts';
 
-export interface QuestionView {
+export interface ActionQuestionView {
   readonly by: string;
   readonly side: SideView | undefined;
   readonly isMine: boolean;
@@ -12,8 +12,8 @@ export interface QuestionView {
   readonly until?: number;
   /** The time limit for an answer, in ms. */
   readonly within: number;
-  readonly late: LateAnswer;
-  readonly choice: ChoiceView;
+  readonly late: LateAnswerPolicy;
+  readonly choice: ActionChoiceView;
 }
 
 export const questionQueries = queries((sight) => {
@@ -21,8 +21,8 @@ export const questionQueries = queries((sight) => {
   const { ground, viewer } = lens;
   const answers = () => (viewer.who === 'person' ? answerOptionsFor(ground, viewer.person) : undefined);
   return {
-    open: (): QuestionView | undefined => {
-      const question = openQuestion(lens);
+    open: (): ActionQuestionView | undefined => {
+      const question = findOpenQuestion(lens);
       if (!question) return undefined;
       const { by, name, line, choose, record } = question;
       const isMine = lens.plays(record.side) || lens.master;
@@ -39,9 +39,9 @@ export const questionQueries = queries((sight) => {
       };
     },
 
-    choosable: (): readonly SubjectView[] | { readonly from: number; readonly to: number } => {
+    choosable: (): readonly ActionSubjectView[] | { readonly from: number; readonly to: number } => {
       const among = answers()?.among ?? [];
-      return 'from' in among ? among : among.map((one) => subjectView(sight, one));
+      return 'from' in among ? among : among.map((one) => createActionSubjectView(sight, one));
     },
   };
 });

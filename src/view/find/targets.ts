@@ -4,12 +4,12 @@ import { armyQueries } from '../armies.ts';
 import { predictionQueries } from '../foresight.ts';
 import type { BoardView } from '../map-view.ts';
 import { type CellOnBoard, modifierQueries } from '../modifiers.ts';
-import { moveQueries } from '../moves.ts';
+import { pieceMoveQueries } from '../moves.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
 import type { View } from '../view.ts';
-import { completeTargets } from './complete.ts';
-import { findOn, type PlaceToPut } from './find.ts';
+import { matchTypedTargetCells } from './complete.ts';
+import { findCellByText, type PlaceForPieces } from './find.ts';
 
 /**
  * The targets of moves, from information that the viewer has. Every target is checked before the bot suggests it (D26).
@@ -21,7 +21,7 @@ export interface MovingPieces {
 }
 
 /** A target of a move, with its cost if moving costs points. `last`: it takes all points that are left. */
-export interface MoveTarget extends PlaceToPut {
+export interface MoveTarget extends PlaceForPieces {
   readonly cost?: number;
   readonly last?: boolean;
 }
@@ -50,23 +50,28 @@ export const isMoverAllowedToMove = (view: View, moving: MovingPieces): boolean 
   return view.of(predictionQueries).refusalOf(moveOperationFor(view, moving, own))?.code === 'already-there';
 };
 
-export const canMove = (view: View, moving: MovingPieces): boolean => {
+export const canMovePieces = (view: View, moving: MovingPieces): boolean => {
   const [piece, ...others] = moving.pieces;
-  return piece && others.length === 0 && moving.army === undefined && view.of(moveQueries).isRuled(piece)
+  return piece && others.length === 0 && moving.army === undefined && view.of(pieceMoveQueries).isRuled(piece)
     ? view.of(predictionQueries).canAct(piece)
-    : targetsFor(view, moving, '', 1).length > 0;
+    : findMoveTargets(view, moving, '', 1).length > 0;
 };
 
-export const targetsFor = (view: View, moving: MovingPieces, typed: string, limit: number): readonly MoveTarget[] => {
+export const findMoveTargets = (
+  view: View,
+  moving: MovingPieces,
+  typed: string,
+  limit: number,
+): readonly MoveTarget[] => {
   const [first] = moving.pieces;
   if (!first || !isMoverAllowedToMove(view, moving)) return [];
   const board = view.of(placeQueries).board(first.where.in);
-  const ruled = board && moving.pieces.length === 1 ? view.of(moveQueries).destinations(first) : undefined;
+  const ruled = board && moving.pieces.length === 1 ? view.of(pieceMoveQueries).destinations(first) : undefined;
   if (board && ruled) return ruledTargets(view, moving, { board, from: first.where.cell }, ruled, typed, limit);
   const range = board && view.of(armyQueries).range(moving.pieces);
   if (!board || !range) return plainTargets(view, moving, first, typed, limit);
   const wanted = typed.trim().toLowerCase();
-  const meant = findOn(board, typed);
+  const meant = findCellByText(board, typed);
   return range.cells
     .filter((one) => (one.in === board.id && one.cell === meant) || beginsSo(view, one, wanted))
     .slice(0, limit)
@@ -87,15 +92,15 @@ const ruledTargets = (
   limit: number,
 ): readonly MoveTarget[] => {
   const wanted = typed.trim().toLowerCase();
-  const meant = findOn(board, typed);
+  const meant = findCellByText(board, typed);
   const far = ({ in: container, cell }: CellOnBoard): number =>
     from === undefined || container !== board.id ? 0 : (distance(board.grid, from, cell) ?? 0);
   const places = destinations
     .filter((to) => (to.in === board.id && to.cell === meant) || beginsSo(view, to, wanted))
     .map((to) => ({ to, steps: far(to) }))
     .sort((a, b) => a.steps - b.steps)
-    .map(({ to }): PlaceToPut => ({ ...to, label: labelOf(view, to) }));
-  return openOf(places, isOpenFor(view, moving), limit);
+    .map(({ to }): PlaceForPieces => ({ ...to, label: labelOf(view, to) }));
+  return filterOpenPlaces(places, isOpenFor(view, moving), limit);
 };
 
 /**
@@ -104,9 +109,9 @@ const ruledTargets = (
  */
 export const destinationLabelsOf = (view: View, id: string, limit: number): readonly string[] | undefined => {
   const piece = view.of(pieceQueries).byId(id);
-  if (!piece || !view.of(moveQueries).isRuled(piece) || !isMoverAllowedToMove(view, { pieces: [piece] }))
+  if (!piece || !view.of(pieceMoveQueries).isRuled(piece) || !isMoverAllowedToMove(view, { pieces: [piece] }))
     return undefined;
-  return targetsFor(view, { pieces: [piece] }, '', limit).map(({ label }) => label);
+  return findMoveTargets(view, { pieces: [piece] }, '', limit).map(({ label }) => label);
 };
 
 /**
@@ -117,7 +122,7 @@ const ASKS_MORE: ReadonlySet<string> = new Set(['becomes-one-of', 'several-ways'
 
 const isOpenFor =
   (view: View, moving: MovingPieces) =>
-  (place: PlaceToPut): boolean => {
+  (place: PlaceForPieces): boolean => {
     const refusal = view.of(predictionQueries).refusalOf(moveOperationFor(view, moving, placeOfTarget(place)));
     return refusal === undefined || ASKS_MORE.has(refusal.code);
   };
@@ -130,18 +135,22 @@ const plainTargets = (
   limit: number,
 ): readonly MoveTarget[] => {
   const isOpen = isOpenFor(view, moving);
-  const cells = openOf(completeTargets(view, first, typed, limit * CANDIDATES_CHECKED_PER_CHOICE), isOpen, limit);
-  const spaces = openOf(findSpacesByTypedText(view, typed), isOpen, limit);
+  const cells = filterOpenPlaces(
+    matchTypedTargetCells(view, first, typed, limit * CANDIDATES_CHECKED_PER_CHOICE),
+    isOpen,
+    limit,
+  );
+  const spaces = filterOpenPlaces(findSpacesByTypedText(view, typed), isOpen, limit);
   const room = Math.max(Math.ceil(limit / 2), limit - spaces.length);
   return [...cells.slice(0, room), ...spaces].slice(0, limit);
 };
 
-export const openOf = (
-  places: Iterable<PlaceToPut>,
-  isOpen: (place: PlaceToPut) => boolean,
+export const filterOpenPlaces = (
+  places: Iterable<PlaceForPieces>,
+  isOpen: (place: PlaceForPieces) => boolean,
   limit: number,
-): readonly PlaceToPut[] => {
-  const open: PlaceToPut[] = [];
+): readonly PlaceForPieces[] => {
+  const open: PlaceForPieces[] = [];
   for (const place of places) {
     if (open.length === limit) break;
     if (isOpen(place)) open.push(place);
@@ -152,21 +161,21 @@ export const openOf = (
 export const placeOfTarget = ({
   in: container,
   cell,
-}: PlaceToPut): { readonly in: ContainerId; readonly cell?: CellId } =>
+}: PlaceForPieces): { readonly in: ContainerId; readonly cell?: CellId } =>
   cell === undefined ? { in: container } : { in: container, cell };
 
-export const findSpacesByTypedText = (view: View, typed: string): readonly PlaceToPut[] => {
+export const findSpacesByTypedText = (view: View, typed: string): readonly PlaceForPieces[] => {
   const wanted = typed.trim().toLowerCase();
   const fitting = view
     .of(placeQueries)
     .maps()
     .filter(({ boards, name }) => boards.length === 0 && name.toLowerCase().includes(wanted))
-    .map(({ id, name }): PlaceToPut => ({ in: id, label: name }));
-  const rank = ({ label }: PlaceToPut): number => Number(!label.toLowerCase().startsWith(wanted));
+    .map(({ id, name }): PlaceForPieces => ({ in: id, label: name }));
+  const rank = ({ label }: PlaceForPieces): number => Number(!label.toLowerCase().startsWith(wanted));
   return [...fitting].sort((a, b) => rank(a) - rank(b));
 };
 
-export function* enemiesBeside(view: View, moving: MovingPieces): Iterable<CellOnBoard> {
+export function* findEngageableEnemyCells(view: View, moving: MovingPieces): Iterable<CellOnBoard> {
   const [first] = moving.pieces;
   const board = first && view.of(placeQueries).board(first.where.in);
   if (!board || !view.of(armyQueries).leadsToBattle(board.id) || !hasNeighbours(view, first)) return;
@@ -182,8 +191,8 @@ export function* enemiesBeside(view: View, moving: MovingPieces): Iterable<CellO
   }
 }
 
-export const canEngage = (view: View, moving: MovingPieces): boolean => {
-  for (const _ of enemiesBeside(view, moving)) return true;
+export const canPiecesEngageEnemy = (view: View, moving: MovingPieces): boolean => {
+  for (const _ of findEngageableEnemyCells(view, moving)) return true;
   return false;
 };
 

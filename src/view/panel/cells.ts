@@ -1,16 +1,22 @@
 import { distance, neighbours } from '../../table/grid/index.ts';
 import type { CellId, PieceId } from '../../table/index.ts';
 import { armyQueries } from '../armies.ts';
-import { cellLabelOf, findOn } from '../find/find.ts';
-import { type MoveTarget, type MovingPieces, moveOperationFor, placeOfTarget, targetsFor } from '../find/targets.ts';
+import { cellLabelOf, findCellByText } from '../find/find.ts';
+import {
+  findMoveTargets,
+  type MoveTarget,
+  type MovingPieces,
+  moveOperationFor,
+  placeOfTarget,
+} from '../find/targets.ts';
 import { predictionQueries } from '../foresight.ts';
 import type { BoardView } from '../map-view.ts';
 import type { CellOnBoard } from '../modifiers.ts';
-import { moveQueries } from '../moves.ts';
+import { pieceMoveQueries } from '../moves.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
 import type { View } from '../view.ts';
-import { readCell } from './printed-cell.ts';
+import { decodeTargetPlace } from './printed-cell.ts';
 import { cellSortIndex, enemyCells } from './stacks.ts';
 
 /**
@@ -50,11 +56,15 @@ const targetsOf = (
   taken: readonly PieceView[],
 ): readonly MoveTarget[] => {
   if (taken.length > 0) return takingTargets(view, moving, taken);
-  return hasRules(view, moving, first) ? ruledTargets(view, first) : targetsFor(view, moving, '', OFFERED_CELLS);
+  return hasRuleBasedTargets(view, moving, first)
+    ? ruledTargets(view, first)
+    : findMoveTargets(view, moving, '', OFFERED_CELLS);
 };
 
-export const hasRules = (view: View, { pieces, army }: MovingPieces, first: PieceView): boolean =>
-  pieces.length === 1 && army === undefined && (first.where.cell === undefined || view.of(moveQueries).isRuled(first));
+export const hasRuleBasedTargets = (view: View, { pieces, army }: MovingPieces, first: PieceView): boolean =>
+  pieces.length === 1 &&
+  army === undefined &&
+  (first.where.cell === undefined || view.of(pieceMoveQueries).isRuled(first));
 
 const ruledTargets = (view: View, piece: PieceView): readonly MoveTarget[] => {
   const cells = new Map<string, MoveTarget>();
@@ -79,7 +89,7 @@ const takingTargets = (view: View, moving: MovingPieces, taken: readonly PieceVi
       : [];
   });
   const labels = new Set<string>();
-  return [...there, ...targetsFor(view, moving, '', OFFERED_CELLS)].filter(
+  return [...there, ...findMoveTargets(view, moving, '', OFFERED_CELLS)].filter(
     (target) =>
       !labels.has(target.label) &&
       labels.add(target.label) &&
@@ -117,7 +127,7 @@ const scorer = (view: View, mover: PieceView, board: BoardView | undefined): ((t
   const from = mover.where.cell;
   const far = (cell: CellId): number =>
     board ? Math.min(99, ...goals.map((goal) => distance(board.grid, cell, goal) ?? 99)) : 0;
-  const isRuled = view.of(moveQueries).isRuled(mover);
+  const isRuled = view.of(pieceMoveQueries).isRuled(mover);
   const begun = from === undefined ? 99 : far(from);
   const beyond = new Map<string, ReadonlySet<CellId>>();
   return (target) => {
@@ -144,7 +154,7 @@ const scorer = (view: View, mover: PieceView, board: BoardView | undefined): ((t
 
 const takenThere = (view: View, mover: PieceView, to: CellOnBoard): string | undefined =>
   view
-    .of(moveQueries)
+    .of(pieceMoveQueries)
     .takes(mover, to)
     .map(({ name, where }) => (where.cell === to.cell ? name : [name, where.cell].join(' ')))
     .join(', ') || undefined;
@@ -157,7 +167,7 @@ const reasonOf = (
   enemies: ReadonlySet<CellId>,
   { last }: MoveTarget,
 ): TargetRankReason | undefined => {
-  if (view.of(moveQueries).castles(mover, { in: board.id, cell })) return 'castles';
+  if (view.of(pieceMoveQueries).castles(mover, { in: board.id, cell })) return 'castles';
   for (const piece of view.of(pieceQueries).each(board.id, cell)) {
     const isPlace = view.of(pieceQueries).isPlace(piece);
     if (isPlace && piece.side?.id !== mover.side?.id) return 'city';
@@ -242,9 +252,9 @@ export const findTargetByText = (
   text: string,
 ): RankedTarget | undefined => {
   const board = boardOfMove(view, mover, ranked);
-  const cell = board && findOn(board, text);
+  const cell = board && findCellByText(board, text);
   const wanted = text.trim().toLowerCase();
-  const printed = readCell(mover.where.in, ranked, text);
+  const printed = decodeTargetPlace(mover.where.in, ranked, text);
   if (printed) return printed;
   return ranked.find(
     (one) => one.label.toLowerCase() === wanted || (cell !== undefined && one.cell === cell && one.in === board?.id),

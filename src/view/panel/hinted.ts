@@ -1,6 +1,6 @@
-import { canBotPlay, type Foresight } from '../../engine/index.ts';
+import { canBotPlayModule, type Foresight } from '../../engine/index.ts';
 import type { BoardMarks } from '../board/marks.ts';
-import { actionQueries, type SubjectView, subjectView } from '../find/actions.ts';
+import { type ActionSubjectView, actionQueries, createActionSubjectView } from '../find/actions.ts';
 import { questionQueries } from '../find/questions.ts';
 import { gameQueries } from '../game.ts';
 import { notationQueries } from '../notation.ts';
@@ -14,7 +14,7 @@ import { nextTaskOf } from './to-do.ts';
 type ListedAct = Parameters<Foresight>[0];
 type ListedActOf<K extends ListedAct['kind']> = Extract<ListedAct, { readonly kind: K }>;
 
-export type ChosenValueView = SubjectView | number;
+export type ChosenValueView = ActionSubjectView | number;
 
 export type HintedActView =
   | { readonly as: 'written'; readonly text: string }
@@ -31,10 +31,10 @@ export type HintedActView =
   | { readonly as: 'next-phase' | 'end-turn' | 'pass' | 'return-army' };
 
 /** True if the viewer may ask for hints: the bot can play the game, and no other person plays (U57). */
-export const hasHints = (view: View): boolean =>
-  canBotPlay(view.of(gameQueries).definition) && view.of(seatQueries).playsAlone();
+export const canViewerAskForHints = (view: View): boolean =>
+  canBotPlayModule(view.of(gameQueries).definition) && view.of(seatQueries).playsAlone();
 
-export const isWaitedFor = (view: View): boolean => {
+export const isGameWaitingForViewer = (view: View): boolean => {
   const mine = view.of(seatQueries).mine();
   const isMine = (side: { readonly id: string } | undefined): boolean => mine.some(({ id }) => id === side?.id);
   const { what } = nextTaskOf(view);
@@ -129,6 +129,6 @@ const chosenView = (
   value: number | readonly string[] | undefined,
 ): readonly ChosenValueView[] | undefined => {
   if (typeof value === 'number') return [value];
-  const things = (value ?? []).map((id) => subjectView(sight, { kind, id }));
+  const things = (value ?? []).map((id) => createActionSubjectView(sight, { kind, id }));
   return things.every(({ piece, name }) => piece !== undefined || name !== undefined) ? things : undefined;
 };

@@ -1,9 +1,9 @@
 import { centre, distance } from '../../table/grid/index.ts';
 import type { CellId, ContainerId } from '../../table/index.ts';
-import { type ArmyView, armyId, armyQueries } from '../armies.ts';
-import { findArmies, looseUnitsAt } from '../find/armies.ts';
+import { type ArmyView, armyIdOfView, armyQueries } from '../armies.ts';
+import { findArmies, findOwnUnitsWithoutArmyAt } from '../find/armies.ts';
 import { movableSideTestFor, opposingSideTestFor } from '../find/find.ts';
-import { canMove, isMoverAllowedToMove, type MovingPieces } from '../find/targets.ts';
+import { canMovePieces, isMoverAllowedToMove, type MovingPieces } from '../find/targets.ts';
 import { takeFirstItems } from '../first.ts';
 import { predictionQueries } from '../foresight.ts';
 import { gameQueries } from '../game.ts';
@@ -15,7 +15,7 @@ import type { View } from '../view.ts';
  * Pieces that a panel moves together. They are an army, the loose units of a cell, or one of several similar pieces. If
  * players may move any piece, they can also be a cell's pieces without a side.
  */
-export interface Stack {
+export interface MovablePieceStack {
   readonly handle: string;
   readonly pieces: readonly PieceView[];
   readonly army?: ArmyView;
@@ -30,12 +30,12 @@ const JUDGED_STACKS = 100;
 const LARGEST_PILE = 50;
 const ENEMIES = 100;
 
-export const movingStack = ({ pieces, army }: Pick<Stack, 'pieces' | 'army'>): MovingPieces => ({
+export const movingPiecesOfStack = ({ pieces, army }: Pick<MovablePieceStack, 'pieces' | 'army'>): MovingPieces => ({
   pieces,
-  ...(army ? { army: armyId(army) } : {}),
+  ...(army ? { army: armyIdOfView(army) } : {}),
 });
 
-const stackWith = (view: View, piece: PieceView): Stack => {
+const stackWith = (view: View, piece: PieceView): MovablePieceStack => {
   const { cell, in: container } = piece.where;
   const armies = view.of(armyQueries);
   const army = armies.ofPiece(piece);
@@ -43,7 +43,7 @@ const stackWith = (view: View, piece: PieceView): Stack => {
   const pieces = army ? army.units.map((unit) => unit.piece) : loose.length > 0 ? loose : [piece];
   const [first = piece] = pieces;
   return {
-    handle: army ? armies.handle(armyId(army)) : view.of(pieceQueries).handle(first),
+    handle: army ? armies.handle(armyIdOfView(army)) : view.of(pieceQueries).handle(first),
     pieces,
     ...(army ? { army } : {}),
     where: piece.where,
@@ -58,7 +58,7 @@ const looseOf = (view: View, container: ContainerId, cell: CellId, piece: PieceV
     return [...all].filter((one) => isFree(view, one) && isMoverAllowedToMove(view, { pieces: [one] }));
   }
   if (!view.of(armyQueries).isUnit(piece)) return [];
-  return looseUnitsAt(view, container, cell).filter((one) => one.side?.id === piece.side?.id);
+  return findOwnUnitsWithoutArmyAt(view, container, cell).filter((one) => one.side?.id === piece.side?.id);
 };
 
 const isFree = (view: View, { side }: PieceView): boolean => side === undefined && view.of(gameQueries).rules.anyone;
@@ -73,16 +73,16 @@ const keyOf = (view: View, piece: PieceView): string => {
   if (cell !== undefined && isFree(view, piece)) return `cell ${container}\n${cell}\n`;
   if (!view.of(armyQueries).isUnit(piece)) return view.of(pieceQueries).likeness(piece);
   const army = view.of(armyQueries).ofPiece(piece);
-  return army ? `army ${armyId(army)}` : `cell ${container}\n${cell}\n${piece.side?.id}`;
+  return army ? `army ${armyIdOfView(army)}` : `cell ${container}\n${cell}\n${piece.side?.id}`;
 };
 
 /**
  * Returns the stacks that the viewer can move now. Unmoved stacks come first, and among them those near an enemy. Of
  * thousands of pieces, only the first are returned; others can be named.
  */
-export const stacksOf = (view: View): readonly Stack[] => {
+export const listMovableStacks = (view: View): readonly MovablePieceStack[] => {
   const isMoving = movableSideTestFor(view);
-  const stacks = new Map<string, Stack>();
+  const stacks = new Map<string, MovablePieceStack>();
   const pieces = view.of(pieceQueries);
   const onBoard = (container: ContainerId): boolean => view.of(placeQueries).board(container) !== undefined;
   const standing = takeFirstItems(pieces.search({ side: isMoving, in: onBoard }), LOOKED_STACKS);
@@ -97,7 +97,7 @@ export const stacksOf = (view: View): readonly Stack[] => {
     const isAlike = known?.pieces.length === 1 && !isFree(view, piece);
     stacks.set(key, known && isAlike ? { ...known, alike: known.alike + 1 } : stack);
   }
-  const able: Stack[] = [];
+  const able: MovablePieceStack[] = [];
   let judged = 0;
   for (const stack of stacks.values()) {
     if (judged === JUDGED_STACKS) break;
@@ -108,13 +108,13 @@ export const stacksOf = (view: View): readonly Stack[] => {
 };
 
 /** A piece on no board moves only by rules: the cards of a hand are offered separately. */
-const canGo = (view: View, stack: Stack): boolean => {
+const canGo = (view: View, stack: MovablePieceStack): boolean => {
   const [first] = stack.pieces;
   if (first && stack.where.cell !== undefined && isFree(view, first))
-    return isMoverAllowedToMove(view, movingStack(stack));
+    return isMoverAllowedToMove(view, movingPiecesOfStack(stack));
   return stack.where.cell === undefined && first
     ? view.of(predictionQueries).canAct(first)
-    : canMove(view, movingStack(stack));
+    : canMovePieces(view, movingPiecesOfStack(stack));
 };
 
 export const enemyCells = (view: View, board: ContainerId): readonly CellId[] => {
@@ -124,9 +124,9 @@ export const enemyCells = (view: View, board: ContainerId): readonly CellId[] =>
   return [...new Set([...takeFirstItems(enemies, ENEMIES)].flatMap(({ where }) => where.cell ?? []))];
 };
 
-const sorted = (view: View, stacks: readonly Stack[]): readonly Stack[] => {
+const sorted = (view: View, stacks: readonly MovablePieceStack[]): readonly MovablePieceStack[] => {
   const enemies = new Map<ContainerId, readonly CellId[]>();
-  const nearest = ({ where: { in: container, cell } }: Stack): number => {
+  const nearest = ({ where: { in: container, cell } }: MovablePieceStack): number => {
     const board = view.of(placeQueries).board(container);
     const known = enemies.get(container) ?? enemyCells(view, container);
     enemies.set(container, known);
@@ -150,12 +150,12 @@ export const cellSortIndex = (view: View, { in: container, cell }: Pick<PlaceVie
   return point ? Math.round(point.x * 100) * 100_000 + Math.round(point.y * 100) : Number.MAX_SAFE_INTEGER;
 };
 
-export const stackOf = (view: View, handle: string): Stack | undefined => {
+export const stackOf = (view: View, handle: string): MovablePieceStack | undefined => {
   const piece = view.of(pieceQueries).byHandle(handle);
   if (piece) return stackWith(view, piece);
   const [army] = findArmies(view, handle);
   return army && stackWith(view, army.picture);
 };
 
-export const isOwnNow = (view: View, { pieces: [first] }: Stack): boolean =>
+export const canViewerMoveStackNow = (view: View, { pieces: [first] }: MovablePieceStack): boolean =>
   first !== undefined && view.of(gameQueries).phase === 'playing' && movableSideTestFor(view)(first.side?.id ?? '');

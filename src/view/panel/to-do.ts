@@ -25,10 +25,10 @@ export const nextTaskOf = (view: View): NextTask => {
   if (view.of(seatQueries).mine().length === 0) return { what: 'watch', ...on };
   const { isAtOnce = false, hasChosen } = view.of(turnQueries).phase() ?? {};
   if (isAtOnce) return { what: hasChosen === false ? 'choose' : 'wait' };
-  return { what: !question && isOnTurn(view) ? 'play' : 'wait', ...on };
+  return { what: !question && canViewerActNow(view) ? 'play' : 'wait', ...on };
 };
 
-export const isOnTurn = (view: View): boolean => {
+export const canViewerActNow = (view: View): boolean => {
   if (view.of(gameQueries).phase !== 'playing') return false;
   const mine = view.of(seatQueries).mine();
   const { strict } = view.of(gameQueries).rules;

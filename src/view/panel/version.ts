@@ -3,7 +3,7 @@ import { gameQueries } from '../game.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { turnQueries } from '../turns.ts';
 import type { View } from '../view.ts';
-import type { Stack } from './stacks.ts';
+import type { MovablePieceStack } from './stacks.ts';
 
 const DIGITS = 7;
 
@@ -25,7 +25,7 @@ const pieceText = (view: View, piece: PieceView): string =>
 
 export const hashOfTurn = (view: View): string => hashOf(turnText(view));
 
-export const hashOfStack = (view: View, { army, pieces }: Pick<Stack, 'army' | 'pieces'>): string => {
+export const hashOfStack = (view: View, { army, pieces }: Pick<MovablePieceStack, 'army' | 'pieces'>): string => {
   const units = view.of(armyQueries).units(pieces);
   return hashOf(
     turnText(view),

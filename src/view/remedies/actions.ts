@@ -1,8 +1,8 @@
 import { actionQueries } from '../find/actions.ts';
-import { choose, look, type Remedies, type RemedyTable, without } from '../remedy/remedy.ts';
+import { choose, look, type RemediesByName, type RemediesByRefusalCode, without } from '../remedy/remedy.ts';
 import type { View } from '../view.ts';
 
-const others = (view: View, choice: Remedies, action?: string): Remedies => {
+const others = (view: View, choice: RemediesByName, action?: string): RemediesByName => {
   for (const _ of view.of(actionQueries).offers(action)) return choice;
   return { act: look('/act') };
 };
@@ -26,4 +26,4 @@ export const actions = {
   'choice-too-many': () => ({ with: choose('with') }),
   'choice-not-that': () => ({ with: choose('with') }),
   'choice-range': ({ from, to }) => (from > to ? 'not-now' : { with: choose('with') }),
-} satisfies RemedyTable;
+} satisfies RemediesByRefusalCode;

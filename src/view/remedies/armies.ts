@@ -2,12 +2,20 @@ import { armyQueries } from '../armies.ts';
 import { gameQueries } from '../game.ts';
 import { pieceQueries } from '../pieces.ts';
 import * as named from '../remedy/names.ts';
-import { choose, first, instead, look, others, type Remedy, type RemedyTable } from '../remedy/remedy.ts';
+import {
+  choose,
+  first,
+  instead,
+  look,
+  others,
+  type RefusalRemedy,
+  type RemediesByRefusalCode,
+} from '../remedy/remedy.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 import { suggestEngagement, taken } from './pieces.ts';
 
-const playing = (view: View, ...ids: readonly string[]): Remedy | undefined => {
+const playing = (view: View, ...ids: readonly string[]): RefusalRemedy | undefined => {
   const people = view
     .of(seatQueries)
     .sides()
@@ -22,9 +30,9 @@ const numbered = (view: View, id: string): { readonly units?: string } => {
   return unit ? { units: String(unit.number) } : {};
 };
 
-const units = (): { readonly units: Remedy } => ({ units: choose('units') });
-const name = (): { readonly name: Remedy } => ({ name: choose('name') });
-const back = (): { readonly back: Remedy } => ({ back: first('/army return') });
+const units = (): { readonly units: RefusalRemedy } => ({ units: choose('units') });
+const name = (): { readonly name: RefusalRemedy } => ({ name: choose('name') });
+const back = (): { readonly back: RefusalRemedy } => ({ back: first('/army return') });
 
 export const armies = {
   'no-units': units,
@@ -72,4 +80,4 @@ export const armies = {
   'not-your-battle': ({ attackers, defenders }, view) => ({ players: playing(view, attackers, defenders) }),
   'battle-undecided': ({ attackers }, view) => ({ players: playing(view, attackers) }),
   'in-battle': back,
-} satisfies RemedyTable;
+} satisfies RemediesByRefusalCode;

@@ -1,4 +1,4 @@
-import { first, instead, look, type RemedyTable, suggestButton } from '../remedy/remedy.ts';
+import { first, instead, look, type RemediesByRefusalCode, suggestButton } from '../remedy/remedy.ts';
 
 export const chance = {
   'not-over': () => ({ stop: first('/game stop') }),
@@ -7,4 +7,4 @@ export const chance = {
   'publish-needs-consent': () => ({ ask: instead('/game verify') }),
   'beacon-named': () => ({ begin: suggestButton('begin', 'instead') }),
   'no-beacon': () => ({ begin: suggestButton('begin', 'instead') }),
-} satisfies RemedyTable;
+} satisfies RemediesByRefusalCode;

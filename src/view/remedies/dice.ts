@@ -1,3 +1,3 @@
-import { choose, type RemedyTable } from '../remedy/remedy.ts';
+import { choose, type RemediesByRefusalCode } from '../remedy/remedy.ts';
 
-export const dice = { 'bad-dice': () => ({ dice: choose('dice') }) } satisfies RemedyTable;
+export const dice = { 'bad-dice': () => ({ dice: choose('dice') }) } satisfies RemediesByRefusalCode;

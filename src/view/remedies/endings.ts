@@ -1,4 +1,4 @@
-import { instead, look, type RemedyTable } from '../remedy/remedy.ts';
+import { instead, look, type RemediesByRefusalCode } from '../remedy/remedy.ts';
 
 export const endings = {
   'no-resigning': () => ({ rules: look('/game rules') }),
@@ -6,4 +6,4 @@ export const endings = {
   'draw-needs-consent': () => ({ ask: instead('/game draw') }),
   'no-passing': () => ({ show: look('/turn show') }),
   'pass-not-now': () => ({ show: look('/turn show') }),
-} satisfies RemedyTable;
+} satisfies RemediesByRefusalCode;

@@ -6,8 +6,8 @@ import {
   instead,
   look,
   others,
-  type Remedy,
-  type RemedyTable,
+  type RefusalRemedy,
+  type RemediesByRefusalCode,
   suggestButton,
 } from '../remedy/remedy.ts';
 import { seatQueries } from '../seats.ts';
@@ -19,7 +19,7 @@ export const freeSideOptionOf = (view: View): { readonly side?: string } => {
   return side ? { side: side.name } : {};
 };
 
-const botButton = (view: View): Remedy | undefined =>
+const botButton = (view: View): RefusalRemedy | undefined =>
   view.of(seatQueries).freeForBot().length > 0 ? suggestButton('bot', 'first') : undefined;
 
 export const game = {
@@ -47,4 +47,4 @@ export const game = {
   'too-few-sides': (_, view) => ({ join: first('/game join', freeSideOptionOf(view)), bot: botButton(view) }),
   'no-turns': 'has-none',
   'ends-by-move': () => ({ move: instead('/move') }),
-} satisfies RemedyTable;
+} satisfies RemediesByRefusalCode;

@@ -1,5 +1,5 @@
 import { gameQueries } from '../game.ts';
-import { again, instead, look, others, type RemedyTable } from '../remedy/remedy.ts';
+import { again, instead, look, others, type RemediesByRefusalCode } from '../remedy/remedy.ts';
 import { turnQueries } from '../turns.ts';
 
 export const history = {
@@ -16,4 +16,4 @@ export const history = {
       : { play: undefined, move: instead('/move'), draw: instead('/deck draw') },
   'undo-needs-consent': () => ({ ask: instead('/game undo') }),
   'not-your-step': ({ player }) => ({ player: others([player]) }),
-} satisfies RemedyTable;
+} satisfies RemediesByRefusalCode;

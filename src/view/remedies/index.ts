@@ -2,7 +2,7 @@ import { cards } from '../../features/cards/suggest/cards.ts';
 import { clock } from '../../features/clock/suggest/clock.ts';
 import { counters } from '../../features/counters/suggest/counters.ts';
 import type { Refusal, RefusalCode } from '../../table/index.ts';
-import type { NoRemedyReason, Remedies, RemedyTable } from '../remedy/remedy.ts';
+import type { NoRemedyReason, RemediesByName, RemediesByRefusalCode } from '../remedy/remedy.ts';
 import type { View } from '../view.ts';
 import { actions } from './actions.ts';
 import { armies } from './armies.ts';
@@ -46,7 +46,7 @@ const table = {
   ...counters,
   ...points,
   ...scores,
-} satisfies Required<RemedyTable>;
+} satisfies Required<RemediesByRefusalCode>;
 
 type RemedyEntry<C extends RefusalCode> = (typeof table)[C];
 
@@ -65,7 +65,10 @@ export type RemedyMessageArguments<C extends RefusalCode> = {
     | AtTimes<C>;
 };
 
-export const remediesOf = <C extends RefusalCode>(refusal: Refusal<C>, view: View): Remedies | NoRemedyReason => {
-  const entry = table[refusal.code] as NoRemedyReason | ((of: Refusal<C>, by: View) => Remedies | NoRemedyReason);
+export const findRefusalRemedies = <C extends RefusalCode>(
+  refusal: Refusal<C>,
+  view: View,
+): RemediesByName | NoRemedyReason => {
+  const entry = table[refusal.code] as NoRemedyReason | ((of: Refusal<C>, by: View) => RemediesByName | NoRemedyReason);
   return typeof entry === 'string' ? entry : entry(refusal, view);
 };

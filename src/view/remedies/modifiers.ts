@@ -1,5 +1,5 @@
 import { modifierQueries } from '../modifiers.ts';
-import { choose, first, look, type RemedyTable } from '../remedy/remedy.ts';
+import { choose, first, look, type RemediesByRefusalCode } from '../remedy/remedy.ts';
 
 export const modifiers = {
   forbidden: ({ modifier }, view) =>
@@ -15,4 +15,4 @@ export const modifiers = {
   'in-order': 'settled',
   'no-tie': () => ({ list: look('/modifier list') }),
   'too-many-modifiers': () => ({ remove: first('/modifier remove') }),
-} satisfies RemedyTable;
+} satisfies RemediesByRefusalCode;

@@ -2,7 +2,7 @@ import type { PieceId } from '../../table/index.ts';
 import { placeNameOfPiece } from '../find/find.ts';
 import { labelQueries } from '../labels.ts';
 import { pieceQueries } from '../pieces.ts';
-import { again, choose, type RemedyTable, without } from '../remedy/remedy.ts';
+import { again, choose, type RemediesByRefusalCode, without } from '../remedy/remedy.ts';
 
 export const moves = {
   'overrule-needs-consent': () => ({ ask: again({ overrule: 'True' }) }),
@@ -38,4 +38,4 @@ export const moves = {
   },
   'turns-nobody': () => ({ to: choose('to') }),
   'not-placed': () => ({ piece: choose('piece') }),
-} satisfies RemedyTable;
+} satisfies RemediesByRefusalCode;

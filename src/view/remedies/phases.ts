@@ -1,4 +1,4 @@
-import { first, instead, look, type RemedyTable } from '../remedy/remedy.ts';
+import { first, instead, look, type RemediesByRefusalCode } from '../remedy/remedy.ts';
 import { turnQueries } from '../turns.ts';
 
 export const phases = {
@@ -9,4 +9,4 @@ export const phases = {
   },
   'phase-owes': () => ({ show: look('/turn show') }),
   'no-phases': () => ({ end: instead('/turn end') }),
-} satisfies RemedyTable;
+} satisfies RemediesByRefusalCode;

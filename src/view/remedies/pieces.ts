@@ -1,14 +1,23 @@
 import { placeNameOfPiece } from '../find/find.ts';
-import { enemiesBeside } from '../find/targets.ts';
+import { findEngageableEnemyCells } from '../find/targets.ts';
 import { gameQueries } from '../game.ts';
 import { modifierQueries } from '../modifiers.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import * as named from '../remedy/names.ts';
-import { again, choose, first, instead, look, type Remedy, type RemedyTable, without } from '../remedy/remedy.ts';
+import {
+  again,
+  choose,
+  first,
+  instead,
+  look,
+  type RefusalRemedy,
+  type RemediesByRefusalCode,
+  without,
+} from '../remedy/remedy.ts';
 import { seatQueries } from '../seats.ts';
 import type { View } from '../view.ts';
 
-export const taken = (view: View, id: string): Remedy | undefined => {
+export const taken = (view: View, id: string): RefusalRemedy | undefined => {
   const piece = view.of(pieceQueries).byId(id);
   const mine = view.of(seatQueries).mine();
   const isEnemy = piece?.side !== undefined && !mine.some(({ id: own }) => own === piece.side?.id);
@@ -17,7 +26,7 @@ export const taken = (view: View, id: string): Remedy | undefined => {
     : undefined;
 };
 
-export const suggestEngagement = (view: View, id: string): Remedy | undefined => {
+export const suggestEngagement = (view: View, id: string): RefusalRemedy | undefined => {
   const piece = view.of(pieceQueries).byId(id);
   if (!piece || view.of(gameQueries).fights(piece.where.map) !== 'engaged') return undefined;
   const attacker = attackerOf(view, piece);
@@ -32,7 +41,9 @@ const attackerOf = (view: View, { where: { in: container, cell } }: PieceView): 
   const around = view.of(modifierQueries).neighbours(container, cell);
   const beside = around.flatMap((next) => view.of(pieceQueries).at(next.in, next.cell));
   return beside.find((one) =>
-    [...enemiesBeside(view, { pieces: [one] })].some((target) => target.in === container && target.cell === cell),
+    [...findEngageableEnemyCells(view, { pieces: [one] })].some(
+      (target) => target.in === container && target.cell === cell,
+    ),
   );
 };
 
@@ -70,4 +81,4 @@ export const pieces = {
     give: isHand ? instead('/hand give', { ...named.card(view, piece), ...named.side(view, side) }) : undefined,
     move: isHand ? undefined : first('/move', named.piece(view, piece)),
   }),
-} satisfies RemedyTable;
+} satisfies RemediesByRefusalCode;

@@ -1,4 +1,4 @@
-import { choose, instead, look, type RemedyTable } from '../remedy/remedy.ts';
+import { choose, instead, look, type RemediesByRefusalCode } from '../remedy/remedy.ts';
 import { seatQueries } from '../seats.ts';
 
 export const points = {
@@ -12,4 +12,4 @@ export const points = {
   'claim-limit': 'not-now',
   'claim-needs-consent': () => ({ ask: instead('/score claim') }),
   'objectives-held': () => ({ claim: instead('/score claim'), discard: instead('/hand discard') }),
-} satisfies RemedyTable;
+} satisfies RemediesByRefusalCode;

@@ -1,5 +1,5 @@
 import * as named from '../remedy/names.ts';
-import { first, instead, look, type RemedyTable, suggestButton } from '../remedy/remedy.ts';
+import { first, instead, look, type RemediesByRefusalCode, suggestButton } from '../remedy/remedy.ts';
 
 export const requestRemedies = {
   'no-such-request': () => ({ status: look('/game status') }),
@@ -12,4 +12,4 @@ export const requestRemedies = {
   }),
   'arranging-needs-consent': () => ({ ask: suggestButton('ask', 'first') }),
   'manager-plays': () => ({ silent: look('/game status') }),
-} satisfies RemedyTable;
+} satisfies RemediesByRefusalCode;

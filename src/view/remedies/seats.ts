@@ -1,5 +1,5 @@
 import * as named from '../remedy/names.ts';
-import { choose, first, instead, look, type RemedyTable } from '../remedy/remedy.ts';
+import { choose, first, instead, look, type RemediesByRefusalCode } from '../remedy/remedy.ts';
 import { freeSideOptionOf } from './game.ts';
 
 export const seats = {
@@ -31,4 +31,4 @@ export const seats = {
   'not-silent': ({ person }) => ({ leave: first('/game leave', {}, [person]) }),
   'alone-hides': (_, view) => ({ join: instead('/game join', freeSideOptionOf(view)) }),
   'alone-others': ({ players }) => ({ players: first('/game leave', {}, players) }),
-} satisfies RemedyTable;
+} satisfies RemediesByRefusalCode;

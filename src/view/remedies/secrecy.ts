@@ -2,7 +2,7 @@ import type { Operation, PersonId, PieceId } from '../../table/index.ts';
 import { predictionQueries } from '../foresight.ts';
 import { pieceQueries } from '../pieces.ts';
 import * as named from '../remedy/names.ts';
-import { again, choose, first, instead, look, type RemedyTable } from '../remedy/remedy.ts';
+import { again, choose, first, instead, look, type RemediesByRefusalCode } from '../remedy/remedy.ts';
 
 export const secrecy = {
   unseen: 'hidden',
@@ -23,4 +23,4 @@ export const secrecy = {
     visible: tries === 'counter' ? choose('visible') : undefined,
     reveals: tries === 'scorekeeper' ? choose('text') : again({ reveals: names.join(', ') }),
   }),
-} satisfies RemedyTable;
+} satisfies RemediesByRefusalCode;

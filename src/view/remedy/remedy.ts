@@ -13,7 +13,7 @@ export type RemedyOptionValue = string | { readonly seat: 'master' } | undefined
 
 export type RemedyButton = 'begin' | 'alone' | 'bot' | 'decline' | 'end' | 'ask';
 
-export type Remedy =
+export type RefusalRemedy =
   /** A command with the known values of its options. `by`: the only people who can use it. */
   | {
       readonly do: 'command';
@@ -28,23 +28,23 @@ export type Remedy =
   | { readonly do: 'press'; readonly control: RemedyButton; readonly leads: Exclude<CommandPurpose, 'shown'> }
   | { readonly do: 'others'; readonly people: readonly PersonId[] };
 
-type GivenOptions = Extract<Remedy, { readonly do: 'command' }>['options'];
+type GivenOptions = Extract<RefusalRemedy, { readonly do: 'command' }>['options'];
 
-export const look = (command: `/${string}`, options: GivenOptions = {}): Remedy => ({
+export const look = (command: `/${string}`, options: GivenOptions = {}): RefusalRemedy => ({
   do: 'command',
   command,
   options,
   leads: 'shown',
 });
 
-export const instead = (command: `/${string}`, options: GivenOptions = {}): Remedy => ({
+export const instead = (command: `/${string}`, options: GivenOptions = {}): RefusalRemedy => ({
   do: 'command',
   command,
   options,
   leads: 'instead',
 });
 
-export const first = (command: `/${string}`, options: GivenOptions = {}, by?: readonly PersonId[]): Remedy => ({
+export const first = (command: `/${string}`, options: GivenOptions = {}, by?: readonly PersonId[]): RefusalRemedy => ({
   do: 'command',
   command,
   options,
@@ -52,15 +52,15 @@ export const first = (command: `/${string}`, options: GivenOptions = {}, by?: re
   ...(by && { by }),
 });
 
-export const again = (options: { readonly [option: string]: string }): Remedy => ({ do: 'again', options });
-export const choose = (option: string): Remedy => ({ do: 'choose', option });
-export const without = (option: string): Remedy => ({ do: 'without', option });
-export const suggestButton = (control: RemedyButton, leads: 'instead' | 'first'): Remedy => ({
+export const again = (options: { readonly [option: string]: string }): RefusalRemedy => ({ do: 'again', options });
+export const choose = (option: string): RefusalRemedy => ({ do: 'choose', option });
+export const without = (option: string): RefusalRemedy => ({ do: 'without', option });
+export const suggestButton = (control: RemedyButton, leads: 'instead' | 'first'): RefusalRemedy => ({
   do: 'press',
   control,
   leads,
 });
-export const others = (people: readonly PersonId[]): Remedy => ({ do: 'others', people });
+export const others = (people: readonly PersonId[]): RefusalRemedy => ({ do: 'others', people });
 
 /**
  * The reasons why no remedy exists. `has-none`: the thing has none of what was asked for. `settled`: it is already so.
@@ -69,10 +69,10 @@ export const others = (people: readonly PersonId[]): Remedy => ({ do: 'others', 
  */
 export type NoRemedyReason = 'has-none' | 'settled' | 'not-now' | 'module' | 'hidden';
 
-export interface Remedies {
-  readonly [name: string]: Remedy | undefined;
+export interface RemediesByName {
+  readonly [name: string]: RefusalRemedy | undefined;
 }
 
-export type RemedyTable = {
-  readonly [C in RefusalCode]?: NoRemedyReason | ((refusal: Refusal<C>, view: View) => Remedies | NoRemedyReason);
+export type RemediesByRefusalCode = {
+  readonly [C in RefusalCode]?: NoRemedyReason | ((refusal: Refusal<C>, view: View) => RemediesByName | NoRemedyReason);
 };

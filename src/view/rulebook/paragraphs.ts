@@ -15,7 +15,7 @@ export const paragraphsOf = (text = ''): readonly string[] =>
     .filter((paragraph) => paragraph !== '');
 
 /** Fills pages of at most `longest` characters; a longer paragraph is split. */
-export const pagesOf = (paragraphs: readonly string[], longest: number): readonly string[] => {
+export const splitIntoPages = (paragraphs: readonly string[], longest: number): readonly string[] => {
   const pages: string[] = [];
   for (const paragraph of paragraphs.flatMap((one) => cut(one, longest))) {
     const last = pages.at(-1);

@@ -58,7 +58,7 @@ export const translateFields = <T extends { readonly texts?: { readonly [locale:
   locale: string,
 ): T => ({ ...book, ...(book.texts && Object.hasOwn(book.texts, locale) ? book.texts[locale] : {}) });
 
-export const rulebookIn = (book: Rulebook, locale: string): Rulebook => ({
+export const translateRulebook = (book: Rulebook, locale: string): Rulebook => ({
   ...translateFields(book, locale),
   ...(book.variants === undefined
     ? {}
@@ -102,7 +102,7 @@ export const turnLimitOf = ({ ways = [] }: Rulebook): number | undefined => {
   return last;
 };
 
-export const isOrderRuled = ({ turn, actions = [], effects = [] }: Module): boolean => {
+export const hasTurnOrderRules = ({ turn, actions = [], effects = [] }: Module): boolean => {
   const phases = (turn?.phases ?? []).flatMap(({ begin = [], end = [] }) => [...begin, ...end]);
   const lines = [...phases, ...actions.flatMap(({ does }) => does), ...effects.flatMap(({ does = [] }) => does)];
   return turn?.next !== undefined || lines.some(({ next }) => next !== undefined);
@@ -115,8 +115,8 @@ const turnsOf = (module: Module): Pick<Rulebook, 'ends' | 'order' | 'isOrderRule
   const atOnce = done?.filter((phase) => phaseMannerOf(phase).isAtOnce).map(({ name }) => name) ?? [];
   return {
     ends: turn.ends,
-    ...(isOrderRuled(module) ? { isOrderRuled: true } : {}),
-    ...(isOrderRuled(module) || turn.first !== undefined || atOnce.length > 0 || turn.order.length < 3
+    ...(hasTurnOrderRules(module) ? { isOrderRuled: true } : {}),
+    ...(hasTurnOrderRules(module) || turn.first !== undefined || atOnce.length > 0 || turn.order.length < 3
       ? {}
       : { order: turn.order.slice() }),
     ...(done ? { phases: done.map(({ name }) => name) } : {}),

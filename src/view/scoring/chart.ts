@@ -1,6 +1,7 @@
 import {
   box,
   type ChartPicture,
+  colorOfSide,
   drawSideToken,
   element,
   INK_COLOR,
@@ -10,7 +11,6 @@ import {
   MUTED_TEXT_COLOR,
   PAGE,
   path,
-  sideColour,
 } from '../../draw/index.ts';
 
 const [WIDTH, HEIGHT] = [900, 500];
@@ -80,7 +80,7 @@ export const chartSvg = ({ title, rounds, roundWord, lines }: ChartPicture): str
       const rim = { fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const;
       return [
         path(line(points), { ...rim, stroke: INK_COLOR, 'stroke-width': 5 }),
-        path(line(points), { ...rim, stroke: sideColour(side), 'stroke-width': 3.4 }),
+        path(line(points), { ...rim, stroke: colorOfSide(side), 'stroke-width': 3.4 }),
         ...points.map((point) => drawSideToken(side, point.x, point.y, 5)),
         drawSideToken(side, PAD.left + wide + 22, names[n] ?? 0, 7),
         label(`${side.name} ${totals.at(-1) ?? 0}`, PAD.left + wide + 34, names[n] ?? 0, {

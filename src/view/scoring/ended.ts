@@ -4,7 +4,7 @@ import { queries, type Sight } from '../queries.ts';
 import { scoreQueries } from '../scores.ts';
 import { type SideView, seatQueries } from '../seats.ts';
 import { pointQueries } from './points.ts';
-import { type RoundTable, roundQueries } from './rounds.ts';
+import { roundQueries, type ScoreRoundTable } from './rounds.ts';
 
 export interface FinalSideResult {
   readonly side: SideView;
@@ -110,7 +110,10 @@ const scoresOf = (
 };
 
 /** Returns the round from which the only winner led by score; undefined if scores don't explain the win. */
-const roundTurn = ({ rounds, sides }: RoundTable, ended: readonly FinalSideResult[]): DecisiveRound | undefined => {
+const roundTurn = (
+  { rounds, sides }: ScoreRoundTable,
+  ended: readonly FinalSideResult[],
+): DecisiveRound | undefined => {
   const [winner, ...others] = ended.filter(({ result }) => result === 'won').map(({ side }) => side.name);
   if (winner === undefined || others.length > 0 || rounds.length < 2 || sides.length < 2) return undefined;
   const totals = new Map(sides.map(({ side, start }) => [side.name, start]));

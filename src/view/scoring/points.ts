@@ -1,4 +1,11 @@
-import { cardHeld, isChecked, moduleOf, type ObjectiveDefinition, pointsOf, sideName } from '../../engine/index.ts';
+import {
+  cardHeld,
+  isObjectiveCheckable,
+  moduleOf,
+  type ObjectiveDefinition,
+  sideNameOrNobody,
+  totalPointsOfSide,
+} from '../../engine/index.ts';
 import type { Lens } from '../lens.ts';
 import { queries } from '../queries.ts';
 import { seatQueries } from '../seats.ts';
@@ -28,8 +35,8 @@ const objectivesSeen = (lens: Lens): readonly ObjectiveView[] =>
         once,
         ...(text === undefined ? {} : { text }),
         card: isHeld,
-        confirmed: !isChecked(definition),
-        scored: [...new Set(entries.map(({ side }) => sideName(lens, side)))],
+        confirmed: !isObjectiveCheckable(definition),
+        scored: [...new Set(entries.map(({ side }) => sideNameOrNobody(lens, side)))],
       },
     ];
   });
@@ -38,7 +45,7 @@ export const pointQueries = queries(({ lens, of }) => ({
   all: (): readonly SidePoints[] => {
     const sides = of(seatQueries).sides();
     return [...lens.all('point')].length > 0
-      ? sides.map(({ id, name }) => ({ side: name, points: pointsOf(lens, id) }))
+      ? sides.map(({ id, name }) => ({ side: name, points: totalPointsOfSide(lens, id) }))
       : [];
   },
 

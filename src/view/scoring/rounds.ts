@@ -1,11 +1,17 @@
 import type { SidePicture } from '../../draw/index.ts';
-import { formatKeyAsText, programOf, progressOf, type RoundScore, sideName } from '../../engine/index.ts';
+import {
+  formatKeyAsText,
+  progressOf,
+  type RoundScore,
+  scoringProgramOf,
+  sideNameOrNobody,
+} from '../../engine/index.ts';
 import type { SideId } from '../../table/index.ts';
 import type { Lens } from '../lens.ts';
 import { queries } from '../queries.ts';
 import { seatQueries } from '../seats.ts';
 
-export interface RoundTable {
+export interface ScoreRoundTable {
   readonly title?: string;
   readonly rounds: readonly number[];
   readonly sides: readonly {
@@ -30,7 +36,7 @@ const tableOf = (
   gains: Gains,
   start: number,
   title?: string,
-): RoundTable => {
+): ScoreRoundTable => {
   const rounds = [...gains.keys()].sort((a, b) => a - b);
   return {
     ...(title === undefined ? {} : { title }),
@@ -64,7 +70,7 @@ const keeperGains = (lens: Lens, keeper: string): Gains =>
 export const roundQueries = queries((sight) => {
   const { lens } = sight;
   return {
-    tables: (): readonly RoundTable[] => {
+    tables: (): readonly ScoreRoundTable[] => {
       const sides = sight
         .of(seatQueries)
         .sides()
@@ -72,11 +78,11 @@ export const roundQueries = queries((sight) => {
           id,
           picture: { index, name, ...(colour === undefined ? {} : { colour }) },
         }));
-      const initials = new Map(programOf(lens.ground).definitions.map(({ name, initial }) => [name, initial]));
+      const initials = new Map(scoringProgramOf(lens.ground).definitions.map(({ name, initial }) => [name, initial]));
       const keepers = progressOf(lens.ground, lens)
         .filter(({ name }) => initials.get(name) !== undefined)
         .sort((a, b) => (a.rank?.place ?? MANY) - (b.rank?.place ?? MANY))
-        .flatMap(({ name, title, sides: judged }): readonly RoundTable[] => {
+        .flatMap(({ name, title, sides: judged }): readonly ScoreRoundTable[] => {
           const gains = keeperGains(lens, name);
           const own = sides.filter(({ id }) => judged.some(({ side }) => side === id));
           return gains.size === 0
@@ -91,7 +97,7 @@ export const roundQueries = queries((sight) => {
 
     sources: (): readonly PointEntryView[] =>
       [...lens.all('point')].map(({ side, points, round, reason, source }) => ({
-        side: sideName(lens, side),
+        side: sideNameOrNobody(lens, side),
         points,
         ...(round === undefined ? {} : { round }),
         ...(reason === undefined ? {} : { reason }),

@@ -1,4 +1,4 @@
-import { isFollowing } from './following.ts';
+import { isConsequenceReport } from './following.ts';
 import type { ReportKind, SeenReport } from './report.ts';
 
 /** Kinds of reports that only matter for the rules: a post with other changes leaves them out (G42). */
@@ -18,7 +18,7 @@ const NO_CHANGE: ReadonlySet<ReportKind> = new Set<ReportKind>([
 /** Marks the details among the reports of a step. If a post would have nothing else, they aren't marked. */
 export const markDetailReports = (seen: readonly SeenReport[]): readonly SeenReport[] => {
   const isChangeTold = seen.some((one) => !NO_CHANGE.has(one.what) && !isDetail(one));
-  const isEffectTold = seen.some((one) => isFollowing(one) && !isDetail(one));
+  const isEffectTold = seen.some((one) => isConsequenceReport(one) && !isDetail(one));
   return seen.map((one) => {
     if (one.what === 'valued') return isChangeTold || hasOpenValue(seen) ? one : withoutMark(one);
     if (one.what === 'filled') return isChangeTold ? one : withDetail(one);
@@ -47,7 +47,7 @@ const withDetail = (one: SeenReport): SeenReport => {
   return told;
 };
 
-export const hasDetails = (seen: readonly SeenReport[]): boolean =>
+export const hasDetailReports = (seen: readonly SeenReport[]): boolean =>
   seen.some(
     (one) =>
       ('isDetail' in one && one.isDetail === true) ||

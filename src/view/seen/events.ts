@@ -1,5 +1,5 @@
-import { type CountedName, countNames } from '../../engine/index.ts';
-import { isFollowing } from './following.ts';
+import { type CountedName, countEqualNames } from '../../engine/index.ts';
+import { isConsequenceReport } from './following.ts';
 import type { SeenReport } from './report.ts';
 
 /**
@@ -39,12 +39,14 @@ interface Where {
   readonly at: string;
 }
 
-export type EventKind = keyof Events;
-export type ReportedEvent<K extends EventKind = EventKind> = { readonly [E in K]: { readonly what: E } & Events[E] }[K];
+export type ReportedEventKind = keyof Events;
+export type ReportedEvent<K extends ReportedEventKind = ReportedEventKind> = {
+  readonly [E in K]: { readonly what: E } & Events[E];
+}[K];
 
-export const eventsIn = (seen: readonly SeenReport[]): readonly ReportedEvent[] => {
+export const listConsequenceEvents = (seen: readonly SeenReport[]): readonly ReportedEvent[] => {
   const joined: ReportedEvent[] = [];
-  for (const one of seen.filter(isFollowing).flatMap(eventOf)) {
+  for (const one of seen.filter(isConsequenceReport).flatMap(eventOf)) {
     const last = joined.at(-1);
     const both = last && joinedTwo(last, one);
     if (both) joined[joined.length - 1] = both;
@@ -134,7 +136,7 @@ const joinedTwo = (first: ReportedEvent, second: ReportedEvent): ReportedEvent |
 const withBoth = <E extends ReportedEvent & { readonly pieces: readonly CountedName[] }>(
   first: E,
   { pieces }: { readonly pieces: readonly CountedName[] },
-): E => ({ ...first, pieces: countNames([...namesOf(first.pieces), ...namesOf(pieces)]) });
+): E => ({ ...first, pieces: countEqualNames([...namesOf(first.pieces), ...namesOf(pieces)]) });
 
 const namesOf = (pieces: readonly CountedName[]): readonly string[] =>
   pieces.flatMap(({ name, count = 1 }) => Array.from({ length: count }, () => name));

@@ -2,10 +2,10 @@ import {
   type AnyRecord,
   type Change,
   changesNotByActor,
-  type Fields,
   isFields,
   keyOf,
   only,
+  type PlainObject,
   partsOf,
   type SeenReport,
 } from '../../table/index.ts';
@@ -14,12 +14,12 @@ import type { Deed } from './report.ts';
 type OneRecord = Pick<AnyRecord, 'kind' | 'id'>;
 
 /**
- * The effect of one part of a step on a record. `isFollowing`: the part is a consequence. `fields` is undefined if the
- * record was added or removed.
+ * The effect of one part of a step on a record. `isConsequenceReport`: the part is a consequence. `fields` is undefined
+ * if the record was added or removed.
  */
 interface Touch {
   readonly isFollowing: boolean;
-  readonly fields: Fields | undefined;
+  readonly fields: PlainObject | undefined;
   readonly part: number;
 }
 
@@ -57,7 +57,7 @@ export class StepConsequences {
     return this.isAny ? this.#marked(one, { isFollowing: this.at(moment), part: this.partAt(moment) }) : one;
   }
 
-  markBy<S extends SeenReport>(one: S, record: OneRecord, isIt: (fields: Fields) => boolean, moment?: number): S {
+  markBy<S extends SeenReport>(one: S, record: OneRecord, isIt: (fields: PlainObject) => boolean, moment?: number): S {
     if (!this.isAny) return one;
     const touch = this.#touchesOf(record).findLast(({ fields }) => !fields || isIt(fields));
     if (touch) return this.#marked(one, touch);
@@ -83,8 +83,10 @@ export class StepConsequences {
   /** Moves the reports of consequences to the end, in the order in which they happened. */
   inOrder(seen: readonly SeenReport[]): readonly SeenReport[] {
     const orderOf = (one: SeenReport): number => this.#order.get(one) ?? Number.POSITIVE_INFINITY;
-    const sorted = seen.filter(isFollowing).sort((a, b) => (orderOf(a) === orderOf(b) ? 0 : orderOf(a) - orderOf(b)));
-    return this.isAny ? [...seen.filter((one) => !isFollowing(one)), ...sorted] : seen;
+    const sorted = seen
+      .filter(isConsequenceReport)
+      .sort((a, b) => (orderOf(a) === orderOf(b) ? 0 : orderOf(a) - orderOf(b)));
+    return this.isAny ? [...seen.filter((one) => !isConsequenceReport(one)), ...sorted] : seen;
   }
 
   #touchesOf(one: OneRecord): readonly Touch[] {
@@ -95,7 +97,7 @@ export class StepConsequences {
 
 const touchesIn = (change: Change, following: readonly boolean[]): ReadonlyMap<string, readonly Touch[]> => {
   const touches = new Map<string, Touch[]>();
-  const touch = (one: OneRecord, index: number, fields: Fields | undefined): void => {
+  const touch = (one: OneRecord, index: number, fields: PlainObject | undefined): void => {
     const known = touches.get(keyOf(one)) ?? [];
     touches.set(keyOf(one), [...known, { isFollowing: following[index] === true, fields, part: index }]);
   };
@@ -106,25 +108,25 @@ const touchesIn = (change: Change, following: readonly boolean[]): ReadonlyMap<s
   return touches;
 };
 
-const valuesIn = ({ from, to }: { readonly from: Fields; readonly to: Fields }): Fields => {
+const valuesIn = ({ from, to }: { readonly from: PlainObject; readonly to: PlainObject }): PlainObject => {
   const [before, after] = [from['values'], to['values']];
   return { ...(isFields(before) ? before : {}), ...(isFields(after) ? after : {}) };
 };
 
-export const isFollowing = (one: SeenReport): boolean => 'follows' in one && one.follows === true;
+export const isConsequenceReport = (one: SeenReport): boolean => 'follows' in one && one.follows === true;
 
 /**
  * True if a report of a consequence is shown below the acts that caused it, because several players chose those acts at
  * the same time.
  */
-export const isToldBelow = (one: SeenReport, seen: readonly SeenReport[]): boolean =>
-  isFollowing(one) && seen.some(({ what }) => what === 'uncovered');
+export const isConsequenceShownBelow = (one: SeenReport, seen: readonly SeenReport[]): boolean =>
+  isConsequenceReport(one) && seen.some(({ what }) => what === 'uncovered');
 
 export const withoutConsequences = (deed: Deed): Deed =>
-  deed.seen?.some(isFollowing) ? { ...deed, seen: deed.seen.filter((one) => !isFollowing(one)) } : deed;
+  deed.seen?.some(isConsequenceReport) ? { ...deed, seen: deed.seen.filter((one) => !isConsequenceReport(one)) } : deed;
 
 /** True if a report is an answer to a question, and a sentence of the module's action already describes its result. */
-export const isAnswerSpoken = (one: SeenReport, seen: readonly SeenReport[]): boolean =>
+export const isAnswerDescribedByAction = (one: SeenReport, seen: readonly SeenReport[]): boolean =>
   one.what === 'answered' &&
   !one.late &&
   only(seen, 'spoken').some(({ lines }) => lines.some(({ part, says }) => part === 'action' && says));

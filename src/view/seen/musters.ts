@@ -1,4 +1,4 @@
-import { type CountedName, countNames, type Piece, unitsOfArmy } from '../../engine/index.ts';
+import { type CountedName, countEqualNames, type Piece, unitsOfArmy } from '../../engine/index.ts';
 import { type ArmyId, type OperationKind, only } from '../../table/index.ts';
 import type { Lens } from '../lens.ts';
 import type { SeenReport } from './report.ts';
@@ -68,8 +68,8 @@ export class ArmyMembershipNarrator {
         {
           what: 'mustered',
           army,
-          ...(takes.length > 0 ? { takes: countNames(takes) } : {}),
-          ...(drops.length > 0 ? { drops: countNames(drops) } : {}),
+          ...(takes.length > 0 ? { takes: countEqualNames(takes) } : {}),
+          ...(drops.length > 0 ? { drops: countEqualNames(drops) } : {}),
           units,
         },
       ];
@@ -83,7 +83,9 @@ export class ArmyMembershipNarrator {
 
 /** Returns the units that joined an army by the same move as another unit: the sentence of the move names them. */
 export const unitsThatJoinedByMove = (army: string, seen: readonly SeenReport[]): readonly CountedName[] =>
-  only(seen, 'mustered').find((one) => one.army === army && isToldByMove(one, seen))?.takes ?? [];
+  only(seen, 'mustered').find((one) => one.army === army && isArmyReportedAsRegrouped(one, seen))?.takes ?? [];
 
-export const isToldByMove = ({ army, drops }: SeenReport<'mustered'>, seen: readonly SeenReport[]): boolean =>
-  drops === undefined && only(seen, 'regrouped').some(({ armies }) => armies.includes(army));
+export const isArmyReportedAsRegrouped = (
+  { army, drops }: SeenReport<'mustered'>,
+  seen: readonly SeenReport[],
+): boolean => drops === undefined && only(seen, 'regrouped').some(({ armies }) => armies.includes(army));

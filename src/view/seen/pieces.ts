@@ -1,9 +1,9 @@
 import { look, type Piece, publishedNumberOf, sidesOf } from '../../engine/index.ts';
 import {
   equal,
-  type Fields,
   isFields,
   type Operation,
+  type PlainObject,
   type RecordUpdate,
   type Table,
   textOf,
@@ -253,7 +253,7 @@ export class PiecesNarrator {
     const called = this.#sight.of(labelQueries).given(property) ?? property;
     const ends = { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) };
     const seen: SeenReport<'set'> = { what: 'set', piece, property: called, ...ends };
-    const isIt = ({ values }: Fields): boolean => isFields(values) && Object.hasOwn(values, property);
+    const isIt = ({ values }: PlainObject): boolean => isFields(values) && Object.hasOwn(values, property);
     return [this.#told.following.markBy(seen, { kind: 'piece', id: after.id }, isIt)];
   }
 

@@ -15,7 +15,7 @@ export interface Deed {
 
 export type { ReportKind, SeenReport };
 
-export interface Narration {
+export interface ChangeNarration {
   readonly seen: readonly SeenReport[];
   readonly marks: BoardMarks | undefined;
 }

@@ -1,4 +1,4 @@
-import { handOf, isUnit, publishedNumberOf, unitsOfArmy } from '../../engine/index.ts';
+import { handMapOfSide, isUnit, publishedNumberOf, unitsOfArmy } from '../../engine/index.ts';
 import { type ContainerId, findHandler, type Operation, type PieceId, type Table } from '../../table/index.ts';
 import type { Lens } from '../lens.ts';
 import { pieceQueries } from '../pieces.ts';
@@ -65,7 +65,7 @@ const hasArrived = (table: Table, operation: Operation): boolean =>
   });
 
 const targetOf = (sight: Sight, operation: Operation): string | undefined => {
-  const hand = operation.kind === 'give' ? handOf(sight.lens.ground, operation.side) : undefined;
+  const hand = operation.kind === 'give' ? handMapOfSide(sight.lens.ground, operation.side) : undefined;
   if (hand) return sight.of(placeQueries).containerName(hand.id);
   const to = 'to' in operation && typeof operation.to === 'object' ? operation.to : undefined;
   const place = to && sight.of(placeQueries).place(to.in, to.cell);
@@ -96,7 +96,7 @@ const isPublic = (lens: Lens, operation: Operation): boolean => {
 };
 
 const placesOf = (table: Table, operation: Operation): readonly ContainerId[] => {
-  if (operation.kind === 'give') return [handOf(table, operation.side)?.id ?? []].flat();
+  if (operation.kind === 'give') return [handMapOfSide(table, operation.side)?.id ?? []].flat();
   if (operation.kind === 'draw') return [operation.deck, operation.to.in];
   return 'deck' in operation ? [operation.deck] : [];
 };

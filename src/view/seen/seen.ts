@@ -7,20 +7,20 @@ import {
   type Kind,
   type Operation,
   only,
-  type RecordReports,
+  type RecordChangeReports,
   type Records,
   type RecordUpdate,
-  rulesOf,
+  rulesOfRecordKind,
   type Table,
   type Telling,
 } from '../../table/index.ts';
 import { Lens } from '../lens.ts';
 import { queryContextOf } from '../queries.ts';
 import type { Viewer } from '../viewer.ts';
-import { isFollowing } from './following.ts';
+import { isConsequenceReport } from './following.ts';
 import { RecordingVisibleTable } from './noting-lens.ts';
 import { PiecesNarrator } from './pieces.ts';
-import type { Narration, SeenReport } from './report.ts';
+import type { ChangeNarration, SeenReport } from './report.ts';
 import { AttemptNarrator } from './secrecy.ts';
 import { ToldChange } from './told-change.ts';
 
@@ -33,13 +33,13 @@ export const reportChangeToViewer = (
   change: Change,
   viewer: Viewer,
   operation?: Operation,
-): readonly SeenReport[] => reportOf(new ToldChange(table, change, operation), viewer).seen;
+): readonly SeenReport[] => narrateChangeForViewer(new ToldChange(table, change, operation), viewer).seen;
 
 /**
  * Returns the reports and the marks on a board. A viewer who would give the same answers as an earlier one gets the
  * same result, which is computed once.
  */
-export const reportOf = (told: ToldChange, viewer: Viewer): Narration => {
+export const narrateChangeForViewer = (told: ToldChange, viewer: Viewer): ChangeNarration => {
   const { table, narrations } = told;
   const audience = new Lens(table, viewer);
   for (const [lens, known] of narrations) if (lens.isAnsweredAlikeBy(audience)) return known;
@@ -53,7 +53,7 @@ export const reportOf = (told: ToldChange, viewer: Viewer): Narration => {
  * Makes the reports through one lens. Nothing else about the viewer may affect them, because viewers with equal lenses
  * share the result.
  */
-const narrationFor = (told: ToldChange, lens: Lens): Narration => {
+const narrationFor = (told: ToldChange, lens: Lens): ChangeNarration => {
   const { change, operation } = told;
   const sight = queryContextOf(lens);
   const pieces = new PiecesNarrator(told, sight);
@@ -81,7 +81,7 @@ const narrationFor = (told: ToldChange, lens: Lens): Narration => {
 };
 
 const withWritten = (written: SeenReport<'written'> | undefined, seen: readonly SeenReport[]): readonly SeenReport[] =>
-  written ? [written, ...seen.filter((one) => !WRITTEN.has(one.what) || isFollowing(one))] : seen;
+  written ? [written, ...seen.filter((one) => !WRITTEN.has(one.what) || isConsequenceReport(one))] : seen;
 
 const WRITTEN: ReadonlySet<SeenReport['what']> = new Set<SeenReport['what']>(['moved', 'vanished', 'became']);
 
@@ -122,7 +122,7 @@ export interface RecordNarrator<K extends Kind> {
  */
 type Narrators = { readonly [K in KindReportedByView]: RecordNarrator<K> };
 
-type AnyReports = RecordReports<Kind>;
+type AnyReports = RecordChangeReports<Kind>;
 type Entry = readonly ['updated', AnyRecord, RecordUpdate] | readonly ['added' | 'removed', AnyRecord];
 
 class ChangeNarrator {
@@ -161,7 +161,7 @@ class ChangeNarrator {
 
   #told(...[how, record, update]: Entry): readonly SeenReport[] {
     const { reader } = this.#telling;
-    const reports = rulesOf(reader.systems, record.kind)?.reports;
+    const reports = rulesOfRecordKind(reader.systems, record.kind)?.reports;
     if (typeof reports === 'function') {
       this.#whole ??= new Set();
       this.#whole.add(reports);

@@ -1,12 +1,15 @@
 import type { ResultReport } from '../../engine/index.ts';
 
-export type SharedEnd = { readonly by: 'checkmate'; readonly winner: string } | { readonly by: 'stalemate' };
+export type SharedGameEnding = { readonly by: 'checkmate'; readonly winner: string } | { readonly by: 'stalemate' };
 
 /**
  * Returns the common ending if this result is a checkmate or stalemate that several sides share. `elsewhere`: another
  * side's result reports it.
  */
-export const sharedEnd = (one: ResultReport, all: readonly ResultReport[]): SharedEnd | 'elsewhere' | undefined => {
+export const findSharedGameEnding = (
+  one: ResultReport,
+  all: readonly ResultReport[],
+): SharedGameEnding | 'elsewhere' | undefined => {
   const ending = endingOf(one);
   const same = all.filter((other) => endingOf(other) === ending);
   const winner = same.find(({ result }) => result === 'won');

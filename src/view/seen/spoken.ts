@@ -1,4 +1,4 @@
-import { isHouse, readFormat } from '../../engine/index.ts';
+import { isHouse, parseTextTemplate } from '../../engine/index.ts';
 import { bold, plain } from '../text/text.ts';
 import type { SeenReport } from './report.ts';
 
@@ -23,7 +23,7 @@ export const formatModuleSentence = (
   const own = translated?.[locale];
   const [language, text] = own ? [locale, own] : ['en', { one, other }];
   const isOne = count !== undefined && new Intl.PluralRules(language).select(count) === 'one';
-  const parts = readFormat((isOne ? text.one : undefined) ?? text.other);
+  const parts = parseTextTemplate((isOne ? text.one : undefined) ?? text.other);
   return parts
     .map((part) => {
       if (typeof part === 'string') return wordsText(part);

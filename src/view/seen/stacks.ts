@@ -1,5 +1,5 @@
 import type { Piece } from '../../engine/index.ts';
-import { byText, insertionIndexOf, type Place } from '../../table/index.ts';
+import { compareTexts, insertionIndexOf, type Place } from '../../table/index.ts';
 import type { Lens } from '../lens.ts';
 import type { ToldChange } from './told-change.ts';
 
@@ -34,7 +34,7 @@ export class StackHeightNarrator {
     const heights = (pieces: readonly Piece[]): ReadonlyMap<string, number> =>
       new Map(
         pieces
-          .toSorted((a, b) => a.place.rank - b.place.rank || byText(a.id, b.id))
+          .toSorted((a, b) => a.place.rank - b.place.rank || compareTexts(a.id, b.id))
           .map(({ id, place: { rank } }, below) => [id, below + insertionIndexOf(untouched, rank, id)]),
       );
     const was = heights(stayed.map(({ before }) => before));

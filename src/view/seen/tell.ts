@@ -5,11 +5,11 @@ import {
   type OperationKind,
   type OperationReporting,
   only,
-  type ReportRules,
+  type ReportKindRules,
   reportRules,
 } from '../../table/index.ts';
 import { markDetailReports } from './details.ts';
-import { isFollowing, isToldBelow } from './following.ts';
+import { isConsequenceReport, isConsequenceShownBelow } from './following.ts';
 import type { Deed, ReportKind, SeenReport } from './report.ts';
 
 /**
@@ -20,18 +20,18 @@ import type { Deed, ReportKind, SeenReport } from './report.ts';
 export const tell = (operation: Operation, seen: readonly SeenReport[], past: NonNullable<Deed['past']> = []): Deed => {
   const { kind } = operation;
   const how = formOf(kind);
-  const own = seen.filter((one) => !isFollowing(one));
+  const own = seen.filter((one) => !isConsequenceReport(one));
   const done = doneBy(how, operation, own);
   const [stop] = only(seen, 'stopped');
   const isDone = past.length > 0 || isDoneByName(how, own);
   const told = [
     ...done,
     ...(done.length > 0 || isDone ? seen.filter(({ what }) => rulesOf(what)?.told === 'behind') : []),
-    ...(stop ? [(done.length > 0 || isDone) && !isWholeMove(kind, stop) ? withoutTried(stop) : stop] : []),
+    ...(stop ? [(done.length > 0 || isDone) && !hasMoveReachedTarget(kind, stop) ? withoutTried(stop) : stop] : []),
     ...counted(seen.filter(({ what }) => rulesOf(what)?.told === 'request')),
     ...seen.filter(({ what }) => rulesOf(what)?.told === 'line'),
     ...seen.filter(({ what }) => rulesOf(what)?.told === 'sentence'),
-    ...counted(seen.filter(isFollowing).map((one) => (one.what === 'moved' ? bare(one) : one))),
+    ...counted(seen.filter(isConsequenceReport).map((one) => (one.what === 'moved' ? bare(one) : one))),
   ];
   const marked = markDetailReports(told);
   return { kind, ...(told.length > 0 ? { seen: marked } : {}), ...(past.length > 0 ? { past } : {}) };
@@ -39,7 +39,9 @@ export const tell = (operation: Operation, seen: readonly SeenReport[], past: No
 
 /** True if a post describes the act itself, and not only its consequences (T18). */
 export const isDeedTold = ({ kind, seen = [], past = [] }: Deed): boolean =>
-  isToldByName(formOf(kind)) || past.length > 0 || seen.some((one) => !isLine(one) && !isToldBelow(one, seen));
+  isToldByName(formOf(kind)) ||
+  past.length > 0 ||
+  seen.some((one) => !isLine(one) && !isConsequenceShownBelow(one, seen));
 
 export const omitLineReports = ({ kind, seen = [], past }: Deed): Deed => {
   const done = seen.filter((one) => !isLine(one));
@@ -65,7 +67,7 @@ const doneBy = (how: ToldForm, operation: Operation, seen: readonly SeenReport[]
 
 const rules = reportRules(systems);
 
-const rulesOf = (what: ReportKind): ReportRules<ReportKind> | undefined => rules.get(what);
+const rulesOf = (what: ReportKind): ReportKindRules<ReportKind> | undefined => rules.get(what);
 
 const isLine = ({ what }: SeenReport): boolean => {
   const told = rulesOf(what)?.told;
@@ -73,7 +75,7 @@ const isLine = ({ what }: SeenReport): boolean => {
 };
 
 /** True if a move reached its target, and something unseen only affected its consequences. */
-export const isWholeMove = (kind: OperationKind, { tried }: SeenReport<'stopped'>): boolean =>
+export const hasMoveReachedTarget = (kind: OperationKind, { tried }: SeenReport<'stopped'>): boolean =>
   kind === 'move' && tried?.pieces.length === 0 && tried.to === undefined;
 
 const withoutTried = ({ tried: _, ...stop }: SeenReport<'stopped'>): SeenReport<'stopped'> => stop;
@@ -94,7 +96,7 @@ const counted = (seen: readonly SeenReport[]): readonly SeenReport[] => {
 const phrased = (seen: readonly SeenReport[]): readonly SeenReport[] =>
   counted(seen.filter(({ what }) => hasPhrase(rulesOf(what)?.told)).map(bare));
 
-const hasPhrase = (told: ReportRules<ReportKind>['told'] | undefined): boolean =>
+const hasPhrase = (told: ReportKindRules<ReportKind>['told'] | undefined): boolean =>
   told === 'phrase' || typeof told === 'object';
 
 const bare = (one: SeenReport): SeenReport => {

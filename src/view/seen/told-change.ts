@@ -14,7 +14,7 @@ import {
 } from '../../table/index.ts';
 import { StepConsequences } from './following.ts';
 import type { RecordingVisibleTable } from './noting-lens.ts';
-import type { Narration } from './report.ts';
+import type { ChangeNarration } from './report.ts';
 
 interface Passage {
   readonly before: Piece;
@@ -51,7 +51,7 @@ export class ToldChange {
   readonly passing: readonly Piece[];
   readonly following: StepConsequences;
   readonly crosses: boolean;
-  readonly narrations = new Map<RecordingVisibleTable, Narration>();
+  readonly narrations = new Map<RecordingVisibleTable, ChangeNarration>();
   readonly #added: ReadonlySet<string>;
   /** The ids of records that need a report besides the module's sentences; undefined if all records need a report. */
   readonly #untold: ReadonlySet<string> | undefined;

@@ -23,11 +23,11 @@ export const choosingSidesFor = (
   return { own: others.length < all.length, others, all };
 };
 
-export const isTurnOver = (seen: readonly SeenReport[]): boolean => seen.some(({ what }) => what === 'turn');
+export const isNewTurnReported = (seen: readonly SeenReport[]): boolean => seen.some(({ what }) => what === 'turn');
 
 /** Returns the next phase of the same turn; undefined if all sides choose in it, or another turn starts. */
-export const nextPhase = (seen: readonly SeenReport[]): SeenReport<'phase'> | undefined =>
-  isTurnOver(seen)
+export const findNextPhaseReport = (seen: readonly SeenReport[]): SeenReport<'phase'> | undefined =>
+  isNewTurnReported(seen)
     ? undefined
     : seen.find(
         (one): one is SeenReport<'phase'> => one.what === 'phase' && one.isNew === true && one.all === undefined,

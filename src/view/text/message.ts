@@ -59,10 +59,10 @@ export interface Drawing {
  */
 export type DrawnPicture = Uint8Array | 'overtaken' | 'crowded' | undefined;
 
-export const pictureType = (file: Uint8Array): 'image/png' | 'image/jpeg' | 'image/gif' =>
+export const detectPictureMimeType = (file: Uint8Array): 'image/png' | 'image/jpeg' | 'image/gif' =>
   file[0] === 0xff ? 'image/jpeg' : file[0] === 0x47 ? 'image/gif' : 'image/png';
 
-export const PICTURE_ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif' } as const;
+export const PICTURE_FILE_EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif' } as const;
 
 export type ControlPlace = Pick<Place, 'in' | 'cell'>;
 
@@ -76,7 +76,7 @@ export interface Button {
   readonly at?: ControlPlace;
 }
 
-export interface Select {
+export interface SelectMenu {
   readonly kind: 'select';
   readonly id: string;
   readonly placeholder: string;
@@ -91,7 +91,7 @@ export interface Select {
   readonly max?: number;
 }
 
-export type Control = Button | Select;
+export type Control = Button | SelectMenu;
 
 /** A file's text; for large files its bytes (UTF-8), in the parts in which it was made. */
 export type FileText = string | readonly Uint8Array[];

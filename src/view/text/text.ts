@@ -1,4 +1,4 @@
-import { INVISIBLE, toOneLineText } from '../../table/index.ts';
+import { INVISIBLE_CHARACTERS, toOneLineText } from '../../table/index.ts';
 
 /** Characters that Markdown or Discord interpret; names from outside must not be able to use them (T14). */
 const SPECIAL = /[\\*_~`|>#[\]()<@:-]/g;
@@ -26,9 +26,9 @@ export const toSingleLine = (text: string, limit: number): string => toOneLineTe
 const WRITTEN = /\\[\\*_~`|>#[\]()<@:.-]|@\u200b|<@\d{1,20}>|\*\*|[()]|: |(?<=[a-z])-(?=[a-z])/g;
 
 /** True if a text can't ping or format anything except mentions and bold type. */
-export const isHarmless = (text: string): boolean => {
+export const isTextSafeToPost = (text: string): boolean => {
   const rest = text.replace(WRITTEN, '');
-  return rest.search(SPECIAL) < 0 && rest.search(INVISIBLE) < 0;
+  return rest.search(SPECIAL) < 0 && rest.search(INVISIBLE_CHARACTERS) < 0;
 };
 
 /** Removes formatting for places without Markdown, such as a file. Mentions stay. */
@@ -49,7 +49,7 @@ export const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f>`;
 /** Formats the time since a moment (ms since 1970); Discord keeps it up to date: `2 hours ago`. */
 export const formatRelativeTime = (at: number): string => `<t:${Math.floor(at / 1000)}:R>`;
 
-export const asSentence = (text: string): string => (/[.…!?]$/.test(text) ? text : `${text}.`);
+export const addMissingPeriod = (text: string): string => (/[.…!?]$/.test(text) ? text : `${text}.`);
 
 export const bold = (text: string): string => `**${plain(text)}**`;
 

@@ -1,4 +1,4 @@
-import type { Remedy, RemedyOptionValue } from '../../view/remedy/remedy.ts';
+import type { RefusalRemedy, RemedyOptionValue } from '../../view/remedy/remedy.ts';
 import type { Format } from './messages.ts';
 import { typed } from './text.ts';
 import { persons } from './values.ts';
@@ -20,7 +20,7 @@ const optionsText = (format: Format, options: { readonly [option: string]: Remed
   Object.entries(options).map(([option, value]) => `${option}:${given(format, value)}`);
 
 /** Returns the remedy for a refused act, as part of a sentence: a command, an option, a button or people. */
-export const wayText = (format: Format, remedy: Remedy): string => {
+export const wayText = (format: Format, remedy: RefusalRemedy): string => {
   switch (remedy.do) {
     case 'command':
       return typed([remedy.command, ...optionsText(format, remedy.options)].join(' '));

@@ -1,5 +1,5 @@
 import type { CountedName } from '../../engine/index.ts';
-import { isOwnChannel } from '../../facts/where.ts';
+import { isSoloChannelId } from '../../facts/where.ts';
 import { type PersonId, toOneLineText } from '../../table/index.ts';
 import { bold, toSingleLine } from '../../view/text/text.ts';
 import { LONGEST_QUOTED, LONGEST_TYPEABLE_TEXT } from './limits.ts';
@@ -16,7 +16,8 @@ export interface GameWithChannel {
 
 /** A game's title with the place where it is played. */
 export const placedGame = (format: Format, { title, channel, isAgainstBot }: GameWithChannel): string => {
-  if (!isOwnChannel(channel)) return format('game-in-channel', { title: bold(title), channel: channelLink(channel) });
+  if (!isSoloChannelId(channel))
+    return format('game-in-channel', { title: bold(title), channel: channelLink(channel) });
   return format(isAgainstBot ? 'game-against-bot' : 'game-alone', { title: bold(title) });
 };
 

@@ -1,5 +1,5 @@
 import { type BotLevel, isHouse } from '../../engine/index.ts';
-import type { RequestView } from '../../view/requests.ts';
+import type { ConsentRequestView } from '../../view/requests.ts';
 import type { Format } from '../base/messages.ts';
 import { name, person } from '../base/values.ts';
 
@@ -56,7 +56,7 @@ export const resigned = 'alone-resigned';
 export const [drawAgreed, drawDeclined] = ['alone-draw-agreed', 'alone-draw-declined'] as const;
 
 /** An offer of a draw that waits for the reader. */
-export const drawOffered = (format: Format, { by }: Pick<RequestView, 'by'>): string => {
+export const drawOffered = (format: Format, { by }: Pick<ConsentRequestView, 'by'>): string => {
   const deed = format('asks-draw');
   return isHouse(by) ? answer(format, deed) : format('post-deed', { who: person(by), deed });
 };

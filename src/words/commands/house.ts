@@ -1,4 +1,4 @@
-import type { Printing } from '../../kingdom/index.ts';
+import type { CardPrinting } from '../../kingdom/index.ts';
 import type { PersonId } from '../../table/index.ts';
 import { moment, plain } from '../../view/text/text.ts';
 import { LONGEST_BOX_LIST_TEXT, LONGEST_KINGDOM_NAMES_TEXT } from '../base/limits.ts';
@@ -33,8 +33,8 @@ export const whichBoxesOf = (format: Format, part: number, parts: number): strin
 export const chooseBoxes = 'house-choose-boxes';
 export const allBoxes = (format: Format, who: PersonId): string => format('house-all-boxes', { who: person(who) });
 
-const textsOf = (format: Format, printing: Printing): string => format(`house-printing-${printing}`);
-export const playsTexts = (format: Format, who: PersonId, printing: Printing): string =>
+const textsOf = (format: Format, printing: CardPrinting): string => format(`house-printing-${printing}`);
+export const playsTexts = (format: Format, who: PersonId, printing: CardPrinting): string =>
   format('house-plays-texts', { who: person(who), texts: textsOf(format, printing) });
 
 /**
@@ -46,7 +46,7 @@ export const rules = (
   boxes: { readonly count: number; readonly titles: readonly string[] } | undefined,
   banned: readonly string[],
   weighed: readonly { readonly name: string; readonly weight: number }[],
-  printing: Printing,
+  printing: CardPrinting,
 ): string =>
   [
     boxes === undefined

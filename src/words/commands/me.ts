@@ -1,4 +1,4 @@
-import type { Profile } from '../../facts/profile.ts';
+import type { UserPreferences } from '../../facts/profile.ts';
 import { formatRelativeTime, plain } from '../../view/text/text.ts';
 import { duration } from '../base/durations.ts';
 import type { Format } from '../base/messages.ts';
@@ -100,25 +100,25 @@ const forgetQuestion = (format: Format, games: readonly GameWithChannel[]): stri
     format('me-forget-discord'),
   ].join('\n');
 
-const dmsLine = (format: Format, { dms, closed }: Profile): string => {
+const dmsLine = (format: Format, { dms, closed }: UserPreferences): string => {
   if (!dms) return format('me-dms-off');
   return format(closed === undefined ? 'me-dms-on' : 'me-dms-closed');
 };
 
-const remindersLine = (format: Format, { reminders }: Profile): string => {
+const remindersLine = (format: Format, { reminders }: UserPreferences): string => {
   if (reminders === undefined) return format('me-reminders-on');
   return reminders === 'off'
     ? format('me-reminders-off')
     : format('me-reminders-after', { after: duration(format, reminders) });
 };
 
-const quietLine = (format: Format, { quiet }: Profile): string => {
+const quietLine = (format: Format, { quiet }: UserPreferences): string => {
   if (quiet === undefined) return format('me-quiet-never');
   return quiet === 'always' ? format('me-quiet-always') : format('me-quiet-hours', { hours: hoursText(quiet) });
 };
 
 /** The player's settings, for them alone. */
-const profile = (format: Format, settings: Profile): string => {
+const profile = (format: Format, settings: UserPreferences): string => {
   const { pings = 'all', away, book = 'friendly' } = settings;
   return [
     format('me-profile'),

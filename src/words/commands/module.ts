@@ -1,8 +1,8 @@
-import { canBotPlay, type Module, publishedNumberOf } from '../../engine/index.ts';
+import { canBotPlayModule, type Module, publishedNumberOf } from '../../engine/index.ts';
 import { nameOfOlderVersion, type OlderModule } from '../../facts/older-module.ts';
 import type { RandomGameResults, RandomGamesReport } from '../../facts/tryout.ts';
 import type { TaskFailureReason } from '../../facts/work-limits.ts';
-import type { PersonId, WorkPlace } from '../../table/index.ts';
+import type { PersonId, RunningModulePart } from '../../table/index.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import {
   COSTLY_ACTION_WORK_SHARE,
@@ -208,7 +208,7 @@ const hasUncounted = ({ maps, decks = [], traits = {} }: Module): boolean =>
 
 /** The limits of the bot as a player of this module, for authors. */
 const botLines = (format: Format, module: Module): readonly string[] => {
-  if (!canBotPlay(module)) return [format('module-bot-off')];
+  if (!canBotPlayModule(module)) return [format('module-bot-off')];
   return hasUncounted(module) ? [format('module-bot-fog')] : [];
 };
 
@@ -316,7 +316,7 @@ const workLines = (format: Format, { tooLong, dearest }: RandomGamesReport): rea
     : []),
 ];
 
-const tooLongText = (format: Format, at: WorkPlace | undefined): string => {
+const tooLongText = (format: Format, at: RunningModulePart | undefined): string => {
   if (!at) return format('module-too-long');
   return at.line === undefined
     ? format('module-too-long-part', { name: name(at.name) })

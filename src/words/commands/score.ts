@@ -1,7 +1,7 @@
 import type { PersonResults } from '../../facts/book-records.ts';
 import type { PersonId } from '../../table/index.ts';
 import type { ObjectiveView } from '../../view/scoring/points.ts';
-import type { PointEntryView, RoundTable } from '../../view/scoring/rounds.ts';
+import type { PointEntryView, ScoreRoundTable } from '../../view/scoring/rounds.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import { NAME_WIDTH } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
@@ -135,7 +135,7 @@ export const rounds = {
   points: 'score-points',
   round: 'score-round',
   /** `most`: the number of rounds that have columns. They are the newest. */
-  table: (format: Format, { title, rounds: all, sides }: RoundTable, most: number): string => {
+  table: (format: Format, { title, rounds: all, sides }: ScoreRoundTable, most: number): string => {
     const shown = all.slice(-most);
     const first = all.length - shown.length;
     const isCut = first > 0 || sides.some(({ start }) => start !== 0);
@@ -162,7 +162,7 @@ export const rounds = {
     ].join(' · ');
   },
   /** A description of the chart in words. */
-  alt: (format: Format, { title, sides }: RoundTable): string =>
+  alt: (format: Format, { title, sides }: ScoreRoundTable): string =>
     format('score-rounds-alt', {
       title: title ?? format('score-points'),
       sides: sides.map(({ side, start, gained }) => `${side.name}: ${[start, ...gained].join(' ')}`).join('; '),

@@ -1,4 +1,4 @@
-import type { ServerRules } from '../../facts/server-rules.ts';
+import type { ServerSettings } from '../../facts/server-rules.ts';
 import type { Format } from '../base/messages.ts';
 import { channelLink } from '../base/text.ts';
 import { list } from '../base/values.ts';
@@ -35,7 +35,7 @@ const definition = {
   },
 } as const;
 
-const ruleLines = (format: Format, { channels, starts, uploads, house, games }: ServerRules): readonly string[] => {
+const ruleLines = (format: Format, { channels, starts, uploads, house, games }: ServerSettings): readonly string[] => {
   const where = channels
     ? format('server-where', { channels: list(channels.map(channelLink)) })
     : format('server-anywhere');
@@ -49,7 +49,7 @@ const ruleLines = (format: Format, { channels, starts, uploads, house, games }: 
 };
 
 /** The settings of a server. In a private conversation, only the setting for ratings. */
-const settings = (format: Format, rules: ServerRules | undefined, keeps: boolean): string =>
+const settings = (format: Format, rules: ServerSettings | undefined, keeps: boolean): string =>
   [
     format(rules ? 'server-settings' : 'server-conversation'),
     ...(rules ? ruleLines(format, rules) : []),

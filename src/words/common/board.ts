@@ -1,10 +1,10 @@
 import type { LegendWords } from '../../draw/index.ts';
 import { cardQueries } from '../../features/cards/view/cards.ts';
 import { type BoardPictureOptions, describePiecesOnCells, visibleCellsOf } from '../../view/board/board.ts';
-import { isChequered } from '../../view/map-view.ts';
+import { isOneColorOfCheckerboard } from '../../view/map-view.ts';
 import { placeQueries } from '../../view/places.ts';
 import { DISCORD_LIMITS } from '../../view/text/message.ts';
-import { asSentence, bold, plain } from '../../view/text/text.ts';
+import { addMissingPeriod, bold, plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
 import {
   LONGEST_BOARD_DESCRIPTION,
@@ -44,7 +44,7 @@ export const boardAlt = (
   const { board, caption } = showing;
   const cells = visibleCellsOf(showing);
   const what = shownText(format, view, board, cells.length, cells.length === visibleCellsOf({ board }).length);
-  const start = [...(caption === undefined ? [] : [asSentence(cut(caption, LONGEST_CAPTION))]), what];
+  const start = [...(caption === undefined ? [] : [addMissingPeriod(cut(caption, LONGEST_CAPTION))]), what];
   const room = limit - start.join(' ').length - RESERVED_FOR_OMITTED_COUNT;
   const { bySide, more } = describePiecesOnCells(view, board, cells, format('board-unowned'), room);
   const sides = [...bySide].map(([side, pieces]) => format('board-side', { side, pieces: pieces.join('; ') }));
@@ -125,7 +125,7 @@ export const boardText = (
     format('board-head', { board: name(board.name), count: cells.length }),
     ...(caption === undefined
       ? []
-      : [format('board-changed', { changes: asSentence(plain(caption, LONGEST_CHANGES)) })]),
+      : [format('board-changed', { changes: addMissingPeriod(plain(caption, LONGEST_CHANGES)) })]),
     ...reachLines(format, showing),
     ...(piles.length > 0 ? [format('board-piles', { piles: fitting(format, piles) })] : []),
   ];
@@ -151,7 +151,7 @@ const groundLines = (
   const zones = board.zones.map((zone) => ({ name: zone.name, cells: here(zone.cells) }));
   let left = room;
   const lines = [...zones, ...terrain].flatMap((one) => {
-    if (one.cells.length === 0 || one === usual || isChequered(board.grid, one.cells)) return [];
+    if (one.cells.length === 0 || one === usual || isOneColorOfCheckerboard(board.grid, one.cells)) return [];
     const cells = one.cells.map((cell) => plain(cell)).join(', ');
     const line = format('board-ground', { ground: plain(one.name), cells });
     left -= line.length + 1;

@@ -2,9 +2,9 @@ import { botLevelOf, isHouse } from '../../engine/index.ts';
 import type { PersonId } from '../../table/index.ts';
 import { armyQueries } from '../../view/armies.ts';
 import { artQueries } from '../../view/art.ts';
-import { groupAlike, nameOfGroup, type PieceGroup } from '../../view/find/alike.ts';
+import { groupAlikePieces, nameOfGroup, type PieceGroup } from '../../view/find/alike.ts';
 import { placeNameOfPiece } from '../../view/find/find.ts';
-import { type GameView, gameQueries } from '../../view/game.ts';
+import { type GameTurnView, gameQueries } from '../../view/game.ts';
 import { type PieceView, pieceQueries } from '../../view/pieces.ts';
 import { requestQueries } from '../../view/requests.ts';
 import { scoreQueries } from '../../view/scores.ts';
@@ -79,7 +79,7 @@ const battleLines = (format: Format, view: View): readonly string[] => {
  * The side whose turn it is. If the order alone decides the next side, the line names it too. In some phases, all sides
  * choose at once.
  */
-const turnLine = (format: Format, view: View, turn: NonNullable<ReturnType<GameView['turn']>>): string => {
+const turnLine = (format: Format, view: View, turn: NonNullable<ReturnType<GameTurnView['turn']>>): string => {
   const { side, next, number, last } = turn;
   const { manner: mannerOf, phase } = view.of(turnQueries);
   if (phase()?.isAtOnce) return callOfAll(format, number, last);
@@ -172,7 +172,7 @@ const phaseLines = (format: Format, phase: TurnPhaseView): readonly string[] => 
  */
 export const piecesText = (format: Format, view: View, pieces: Iterable<PieceView>, isWhole = true): string => {
   const owners = new Map<string, PieceGroup[]>();
-  for (const group of groupAlike(view, pieces)) {
+  for (const group of groupAlikePieces(view, pieces)) {
     const owner = group.piece.side?.name ?? format('list-no-owner');
     owners.set(owner, [...(owners.get(owner) ?? []), group]);
   }

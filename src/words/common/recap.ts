@@ -1,6 +1,6 @@
 import type { ResultReport } from '../../engine/index.ts';
 import type { DecisiveRound, GameLengthNumbers } from '../../view/scoring/ended.ts';
-import { sharedEnd } from '../../view/seen/shared-end.ts';
+import { findSharedGameEnding } from '../../view/seen/shared-end.ts';
 import { plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { listed } from '../base/text.ts';
@@ -27,7 +27,7 @@ export const headline = (format: Format, results: readonly ResultReport[]): stri
 /** The reason why the game ended, in a sentence; undefined if the headline already says all that is known. */
 export const reason = (format: Format, results: readonly ResultReport[]): string | undefined => {
   const [first] = results;
-  const end = first && sharedEnd(first, results);
+  const end = first && findSharedGameEnding(first, results);
   if (typeof end === 'object') return format(end.by === 'checkmate' ? 'recap-checkmate' : 'recap-stalemate');
   const resigned = lostBy(results, 'resigned');
   if (resigned.length > 0) return format('recap-resigned', { sides: plainList(resigned), count: resigned.length });

@@ -1,7 +1,7 @@
 import type { VariantDefinition } from '../../engine/index.ts';
 import type { ModuleListing } from '../../facts/module-listing.ts';
-import { pagesOf, paragraphsOf } from '../../view/rulebook/paragraphs.ts';
-import { type Rulebook, rulebookIn, turnLimitOf, waysIn } from '../../view/rulebook/rulebook.ts';
+import { paragraphsOf, splitIntoPages } from '../../view/rulebook/paragraphs.ts';
+import { type Rulebook, translateRulebook, turnLimitOf, waysIn } from '../../view/rulebook/rulebook.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import { duration } from '../base/durations.ts';
 import { LONGEST_RULES_PAGE } from '../base/limits.ts';
@@ -15,7 +15,7 @@ const whole = (said: string): string => plain(said, said.length + 1);
 
 /** The pages of a game's rules, at least one: an introduction, the way to play, and the parts that the bot manages. */
 export const rulePages = (format: Format, given: Rulebook): readonly string[] => {
-  const book = rulebookIn(given, format.locale);
+  const book = translateRulebook(given, format.locale);
   const paragraphs = [
     bold(book.title),
     ...paragraphsOf(book.description),
@@ -23,7 +23,7 @@ export const rulePages = (format: Format, given: Rulebook): readonly string[] =>
     ...paragraphsOf(book.howToPlay),
     [format('rules-table'), ...kept(format, book).map((line) => `- ${line}`)].join('\n'),
   ];
-  return pagesOf(paragraphs, LONGEST_RULES_PAGE);
+  return splitIntoPages(paragraphs, LONGEST_RULES_PAGE);
 };
 
 /** The line below a page, if there are several. */
@@ -43,11 +43,11 @@ const goalLines = (format: Format, book: Rulebook): readonly string[] => {
 
 /** A description of how a running game is won. */
 export const goalOf = (format: Format, given: Rulebook): readonly string[] =>
-  goalLines(format, rulebookIn(given, format.locale));
+  goalLines(format, translateRulebook(given, format.locale));
 
 /** In the first post of a game: its players and length, its goal, and its rules in short. */
 export const aboutLines = (format: Format, given: Rulebook): readonly string[] => {
-  const book = rulebookIn(given, format.locale);
+  const book = translateRulebook(given, format.locale);
   return [
     ...paragraphsOf(book.description),
     `-# ${sizeOf(format, book)}`,

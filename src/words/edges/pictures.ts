@@ -1,10 +1,10 @@
 import {
   type BadPicture,
   LONGEST_STORED_PICTURE_SIDE,
+  MAX_PICTURE_PIXELS,
   MOST_PICTURE_BYTES,
   MOST_PICTURES,
   MOST_PICTURES_BYTES,
-  MOST_PIXELS,
   MOST_REENCODED_BYTES,
   type PictureFault,
 } from '../../facts/picture-limits.ts';
@@ -25,7 +25,7 @@ export const pictureFaultText = (format: Format, fault: PictureFault): string =>
       return format('picture-fault-waiting', { count: MOST_QUEUED_TASKS_PER_PERSON });
     case 'too-many-pixels':
       return format('picture-fault-too-many-pixels', {
-        pixels: MOST_PIXELS / 1_000_000,
+        pixels: MAX_PICTURE_PIXELS / 1_000_000,
         side: LONGEST_STORED_PICTURE_SIDE,
       });
     case 'too-many-bytes':

@@ -1,4 +1,10 @@
-import { type BadList, type Dominion, foldName, type ListNote, namesInExpressions } from '../../kingdom/index.ts';
+import {
+  type Dominion,
+  foldName,
+  type InvalidKingdomList,
+  type KingdomListWarning,
+  namesInExpressions,
+} from '../../kingdom/index.ts';
 import { findSimilarNamesByPart, near } from '../../table/expression/index.ts';
 import { derived } from '../../table/index.ts';
 import { MOST_WORDS_IN_TYPED_NAME } from '../base/limits.ts';
@@ -64,7 +70,7 @@ export const meantInExpression = (format: Format, typed: string, dominion: Domin
   meantText(format, typed, namesOfAll(dominion));
 
 /** The reason why a list of names can't be used, and what works (D40). */
-export const badListText = (format: Format, bad: BadList, dominion: Dominion): string => {
+export const badListText = (format: Format, bad: InvalidKingdomList, dominion: Dominion): string => {
   switch (bad.fault) {
     case 'unknown':
       return unknownCardText(format, bad.text, dominion);
@@ -80,7 +86,7 @@ export const badListText = (format: Format, bad: BadList, dominion: Dominion): s
 };
 
 /** The note about parts of a pasted kingdom that don't fit (K37). */
-export const listNoteText = (format: Format, note: ListNote): string =>
+export const listNoteText = (format: Format, note: KingdomListWarning): string =>
   note.fault === 'misfit'
     ? format('kingdom-note-misfit', { name: name(note.text), by: name(note.by) })
     : format(`kingdom-note-${note.fault}`);

@@ -1,14 +1,14 @@
 import type { KingdomWords } from '../../draw/index.ts';
 import {
   type Card,
-  type Cost,
+  type CardCost,
   compareCosts,
   type Dominion,
   type Kingdom,
   type KingdomRequest,
   type Landscape,
+  type PileRole,
   pilesOutsideSupply,
-  type Role,
 } from '../../kingdom/index.ts';
 import type { Format } from '../base/messages.ts';
 import { list } from '../base/values.ts';
@@ -17,7 +17,7 @@ import { list } from '../base/values.ts';
 
 type RequestSort = KingdomRequest['sort'];
 
-const withoutMark = ({ mark: _, ...cost }: Cost): Cost => cost;
+const withoutMark = ({ mark: _, ...cost }: CardCost): CardCost => cost;
 
 /** The title of an extra choice such as `Ferryman's pile`, without its part in brackets. */
 export const choiceTitle = (key: string, { extras }: Pick<Dominion, 'extras'>): string =>
@@ -35,7 +35,7 @@ export const marksOn = ({ landscapes, traits, chosen }: Kingdom, card: Card): re
 const MARKED = ['village', 'buy', 'trasher', 'draw', 'curser', 'handsize', 'vp'] as const;
 
 /** A card's cost: `3`, `2+`, `3 and a potion`, `8 debt`, `4 and 3 debt`. */
-export const costWords = (format: Format, { coins, potion, debt, mark }: Cost): string => {
+export const costWords = (format: Format, { coins, potion, debt, mark }: CardCost): string => {
   const parts = [
     ...(coins > 0 || (!potion && debt === 0) ? [`${coins}${mark ?? ''}`] : []),
     ...(potion ? [format('kingdom-potion')] : []),
@@ -107,5 +107,5 @@ export const picture = (format: Format): KingdomWords => ({
 });
 
 /** The roles of a pile that its picture names, without those that its types already show. */
-export const roleMarks = (format: Format): Readonly<Partial<Record<Role, string>>> =>
+export const roleMarks = (format: Format): Readonly<Partial<Record<PileRole, string>>> =>
   Object.fromEntries(MARKED.map((role) => [role, format(`kingdom-mark-${role}`)]));

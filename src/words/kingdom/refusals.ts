@@ -1,11 +1,11 @@
 import type {
   ConflictingWish,
-  Demand,
-  DemandSubject,
+  DemandedPileProperty,
   Dominion,
+  ImpossibilityProof,
   KingdomRefusal,
   NoReplacementError,
-  Proof,
+  PileCountDemand,
   UnmetCardNeed,
   KingdomWish as Wish,
   WishConflict,
@@ -31,7 +31,7 @@ const NEEDS = [
 const titleOf = (key: string, { extras }: Dominion): string => extras.find((extra) => extra.key === key)?.title ?? key;
 
 /** The subject of a wish about piles. */
-const subjectOf = (wish: Wish): DemandSubject | undefined => {
+const subjectOf = (wish: Wish): DemandedPileProperty | undefined => {
   switch (wish.kind) {
     case 'demand':
     case 'quota':
@@ -60,7 +60,7 @@ const someNames = (format: Format, names: readonly string[]): ListArgument => {
   ]);
 };
 
-const bannedIn = (format: Format, bans: readonly Demand[], dominion: Dominion): ListArgument =>
+const bannedIn = (format: Format, bans: readonly PileCountDemand[], dominion: Dominion): ListArgument =>
   list(bans.map((ban) => subjectWords(format, ban.of, dominion).many));
 
 /** `The Riverboat needs another Action that costs 5, and there is none.` */
@@ -77,7 +77,7 @@ const needText = (format: Format, { by, key, there }: UnmetCardNeed, dominion: D
 /** The reason that fewer piles meet a demand than it asks for. */
 const fewText = (
   format: Format,
-  { wish, without, names }: Extract<Proof, { kind: 'few' }>,
+  { wish, without, names }: Extract<ImpossibilityProof, { kind: 'few' }>,
   sets: string,
   dominion: Dominion,
 ): string => {
@@ -108,7 +108,7 @@ const fewText = (
 
 const cappedText = (
   format: Format,
-  { by, apart, wish }: Extract<Proof, { kind: 'capped' }>,
+  { by, apart, wish }: Extract<ImpossibilityProof, { kind: 'capped' }>,
   sets: string,
   dominion: Dominion,
 ): string => {
@@ -126,7 +126,7 @@ const cappedText = (
 };
 
 /** The reason why the demands can't be met, in one or two sentences. */
-const proofText = (format: Format, proof: Proof, keys: readonly string[], dominion: Dominion): string => {
+const proofText = (format: Format, proof: ImpossibilityProof, keys: readonly string[], dominion: Dominion): string => {
   const sets = setsName(format, keys, dominion);
   switch (proof.kind) {
     case 'few':

@@ -1,14 +1,14 @@
 import type {
-  BadCode,
-  BadExpression,
-  Demand,
-  DemandSubject,
+  DemandedPileProperty,
   Dominion,
+  InvalidKingdomCode,
+  InvalidKingdomExpression,
   KingdomRequest,
-  Potions,
+  PileCountDemand,
+  PotionCountWish,
   KingdomWish as Wish,
 } from '../../kingdom/index.ts';
-import { kingdomSize, unlimitedCount, wishesOf } from '../../kingdom/index.ts';
+import { kingdomSize, unlimitedCount, wishesOfRequest } from '../../kingdom/index.ts';
 import { plain } from '../../view/text/text.ts';
 import { MOST_WEIGHTED_CARDS_LISTED } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
@@ -45,7 +45,7 @@ export interface SubjectWords {
 }
 
 /** The subject of a demand: attacks, Liaison cards, piles that cost 5, piles from Seaside. */
-export const subjectWords = (format: Format, of: DemandSubject, dominion: Dominion): SubjectWords => {
+export const subjectWords = (format: Format, of: DemandedPileProperty, dominion: Dominion): SubjectWords => {
   switch (of.kind) {
     case 'role':
       return {
@@ -92,7 +92,7 @@ const costRange = (format: Format, from: number, to: number): string => {
 };
 
 /** A demand in words: `at least 1 attack`, `exactly 2 villages`, `no cursers`. */
-export const demandWords = (format: Format, { of, min, max }: Demand, dominion: Dominion): string => {
+export const demandWords = (format: Format, { of, min, max }: PileCountDemand, dominion: Dominion): string => {
   if (of.kind === 'wished') return format('kingdom-demand-wished', { text: plain(of.text) });
   const { many, counted } = subjectWords(format, of, dominion);
   if (max === 0) return format('kingdom-demand-none', { things: many });
@@ -102,7 +102,7 @@ export const demandWords = (format: Format, { of, min, max }: Demand, dominion: 
   return format('kingdom-demand-range', { min, things: counted(max) });
 };
 
-const potionWords = (format: Format, potions: Potions): string => {
+const potionWords = (format: Format, potions: PotionCountWish): string => {
   if (potions.kind === 'any' || potions.kind === 'none') return format(`kingdom-potions-${potions.kind}`);
   const { min, max } = potions;
   const things =
@@ -198,7 +198,7 @@ export const requestWords = (format: Format, request: KingdomRequest, dominion: 
   const named = setsName(format, request.sets, dominion);
   const sets = request.strict ? named : format('kingdom-weak-sets', { sets: named });
   const asked = [
-    ...wishesOf(request)
+    ...wishesOfRequest(request)
       .filter(({ kind }) => kind !== 'potions' || mayHavePotions(request, dominion))
       .map((wish) => wishWords(format, wish, dominion)),
     ...request.exclude.map((nr) => format('kingdom-excluded', { name: cardName(format, nr, dominion) })),
@@ -217,7 +217,7 @@ export const requestWords = (format: Format, request: KingdomRequest, dominion: 
  */
 export const badExpressionText = (
   format: Format,
-  { fault, at, text }: BadExpression,
+  { fault, at, text }: InvalidKingdomExpression,
   whole: string,
   dominion: Dominion,
 ): string => {
@@ -229,5 +229,5 @@ export const badExpressionText = (
   return meant === '' ? wrong : `${wrong}\n${meant}`;
 };
 
-export const badCodeText = (format: Format, { why }: BadCode): string =>
+export const badCodeText = (format: Format, { why }: InvalidKingdomCode): string =>
   format(why === 'form' ? 'kingdom-bad-code-form' : 'kingdom-bad-code-sum');

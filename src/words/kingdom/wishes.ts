@@ -1,12 +1,12 @@
 import type {
-  BadWish,
   Card,
   Dominion,
+  InvalidReplacementWish,
   Kingdom,
+  KingdomPartToReplace,
   KingdomRequest,
   Landscape,
   ReplacementWish,
-  ReplaceTarget,
 } from '../../kingdom/index.ts';
 import { allKingdomPiles } from '../../kingdom/index.ts';
 import { MOST_NAMES_PER_SENTENCE } from '../base/limits.ts';
@@ -19,7 +19,7 @@ interface Going {
   readonly request: KingdomRequest;
   readonly kingdom: Kingdom;
   readonly old: Card | Landscape;
-  readonly target: ReplaceTarget;
+  readonly target: KingdomPartToReplace;
 }
 
 type Thing = Card | Landscape;
@@ -36,7 +36,7 @@ const someNames = (format: Format, things: readonly Thing[]): ListArgument => {
 };
 
 /** The part of a wish that the bot didn't understand, similar names, and wishes that work (K27). */
-export const badWishText = (format: Format, { text }: BadWish, dominion: Dominion): string => {
+export const badWishText = (format: Format, { text }: InvalidReplacementWish, dominion: Dominion): string => {
   const examples = format('kingdom-wish-examples');
   if (text === '') return [format('kingdom-wish-nothing'), examples].join(' ');
   const typed = text.replace(BEFORE_NAME, '');

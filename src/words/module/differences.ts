@@ -1,4 +1,4 @@
-import type { Changes, Difference } from '../../engine/index.ts';
+import type { Changes, ModuleDifference } from '../../engine/index.ts';
 import { plain, removeMarkdown } from '../../view/text/text.ts';
 import { LONGEST_DIFFERENCES_TEXT } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
@@ -9,9 +9,15 @@ import { disclosureLines } from './disclosures.ts';
 /** The differences between the module of a running game and a new version of it, each on a line (D1). */
 
 /** The parts that are shown by their key if the module has no label for them. */
-const KEYED: ReadonlySet<Difference['part']> = new Set(['prototype', 'terrain', 'road', 'property', 'scorekeeper']);
+const KEYED: ReadonlySet<ModuleDifference['part']> = new Set([
+  'prototype',
+  'terrain',
+  'road',
+  'property',
+  'scorekeeper',
+]);
 
-const thingText = (format: Format, { part, name: key, label, of }: Difference): string => {
+const thingText = (format: Format, { part, name: key, label, of }: ModuleDifference): string => {
   const called = label ?? (KEYED.has(part) ? propertyText(format, key) : key);
   if (part === 'rule') return format('difference-rule', { rule: plain(called) });
   if (called === '') return format('difference-all', { part });
@@ -19,7 +25,7 @@ const thingText = (format: Format, { part, name: key, label, of }: Difference): 
   return of === undefined ? thing : format('difference-thing-on', { thing, of: name(of) });
 };
 
-const valueText = (format: Format, { part, was, is }: Difference): string => {
+const valueText = (format: Format, { part, was, is }: ModuleDifference): string => {
   const [before, now] = [was, is].map((value) => {
     if (value === undefined) return '–';
     return part === 'publication' ? format('difference-published', { value: plain(value) }) : plain(value);
@@ -27,7 +33,7 @@ const valueText = (format: Format, { part, was, is }: Difference): string => {
   return was === undefined ? `${now}` : `${before} → ${now}`;
 };
 
-const withReaders = (format: Format, line: string, { to }: Difference): string => {
+const withReaders = (format: Format, line: string, { to }: ModuleDifference): string => {
   if (to === undefined) return line;
   if (to === 'all') return format('difference-public', { line });
   return to.length === 0
@@ -35,7 +41,7 @@ const withReaders = (format: Format, line: string, { to }: Difference): string =
     : format('difference-private', { line, sides: names(to), count: to.length });
 };
 
-const lineOf = (format: Format, one: Difference): string => {
+const lineOf = (format: Format, one: ModuleDifference): string => {
   const line = format('difference', { how: one.how, thing: thingText(format, one) });
   const hasValue = one.was !== undefined || one.is !== undefined;
   const whole = hasValue ? format('difference-value', { line, value: valueText(format, one) }) : line;

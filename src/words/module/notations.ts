@@ -1,5 +1,5 @@
-import type { GdlNote, MovesFault } from '../../engine/index.ts';
-import { GRID_LIMIT, type GridFault } from '../../table/grid/index.ts';
+import type { GdlNote, MoveNotationFault } from '../../engine/index.ts';
+import { type GridFault, MOST_GRID_ROWS_OR_REGIONS } from '../../table/grid/index.ts';
 import type { Format } from '../base/messages.ts';
 import { quoted } from '../base/text.ts';
 import { list } from '../base/values.ts';
@@ -16,7 +16,7 @@ export const gridWords = (format: Format, fault: GridFault): FaultWords => {
     case 'size':
       return {
         wrong: format('grid-fault-size', { of: fault.of }),
-        expected: format('grid-fault-size.right', { most: GRID_LIMIT }),
+        expected: format('grid-fault-size.right', { most: MOST_GRID_ROWS_OR_REGIONS }),
       };
     case 'numbering':
       return {
@@ -29,7 +29,7 @@ export const gridWords = (format: Format, fault: GridFault): FaultWords => {
 };
 
 /** The fault of the notation for a piece's moves. */
-export const movesWords = (format: Format, { code, found, near }: MovesFault): FaultWords => {
+export const movesWords = (format: Format, { code, found, near }: MoveNotationFault): FaultWords => {
   if (code === 'empty') return { wrong: format('moves-fault-empty'), expected: format('moves-fault-empty.right') };
   const wrong = format(`moves-fault-${code}`, { what: quoted(format, found) });
   if (code === 'own-pieces' || code === 'turning')

@@ -1,5 +1,5 @@
 import { near } from '../../engine/index.ts';
-import { splitSubject } from '../../engine/modifiers/subject.ts';
+import { splitBoardSubjectId } from '../../engine/modifiers/subject.ts';
 import { gameQueries } from '../../view/game.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import { seatQueries } from '../../view/seats.ts';
@@ -24,7 +24,7 @@ const targetName = (format: Format, view: View, id: string, use: 'with' | 'chose
     .sides()
     .find((one) => one.id === id);
   if (side) return bold(side.name);
-  const cell = splitSubject(id)[1];
+  const cell = splitBoardSubjectId(id)[1];
   return id.includes(cell) && cell !== id ? bold(cell) : format(`action-that.${use}`);
 };
 

@@ -2,7 +2,7 @@ import type { ArmyId, Refusal } from '../../table/index.ts';
 import { armyQueries } from '../../view/armies.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import type { RemedyMessageArguments } from '../../view/remedies/index.ts';
-import { isToldByMove } from '../../view/seen/musters.ts';
+import { isArmyReportedAsRegrouped } from '../../view/seen/musters.ts';
 import type { Deed, SeenReport } from '../../view/seen/report.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
@@ -229,7 +229,8 @@ export const sentences = (format: Format) =>
       attacked: 'elsewhere',
     },
     lines: {
-      mustered: (one, kind, all) => (kind === 'move' && isToldByMove(one, all) ? [] : [musteredLine(format, one)]),
+      mustered: (one, kind, all) =>
+        kind === 'move' && isArmyReportedAsRegrouped(one, all) ? [] : [musteredLine(format, one)],
     },
     deeds: deeds(format),
     tries: {

@@ -5,7 +5,7 @@ import {
   type DieResults,
   type RollResult,
 } from '../../engine/index.ts';
-import { isSummed } from '../../view/chance.ts';
+import { isDiceSumMeaningful } from '../../view/chance.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import { LONGEST_NOTATION } from '../base/limits.ts';
 import type { Format } from '../base/messages.ts';
@@ -39,7 +39,7 @@ export const rollPhrase = (
   if (!totals) return format('dice-fell', { roll, fell: fellText(falls, total) });
   const each = falls.length / totals.length;
   const lines = totals.map((one, i) => `- ${fellText(falls.slice(i * each, (i + 1) * each), one)}`);
-  const sum = isSummed(dice) ? [format('dice-together', { total: plain(String(total)) })] : [];
+  const sum = isDiceSumMeaningful(dice) ? [format('dice-together', { total: plain(String(total)) })] : [];
   return [format('dice-fell-times', { roll, count: totals.length }), ...lines, ...sum].join('\n');
 };
 

@@ -1,4 +1,4 @@
-import type { SideId, WorkPlace } from '../../table/index.ts';
+import type { RunningModulePart, SideId } from '../../table/index.ts';
 import { seatQueries } from '../../view/seats.ts';
 import { bold } from '../../view/text/text.ts';
 import type { View } from '../../view/view.ts';
@@ -21,7 +21,7 @@ const notYourTurn = (
     : format('game-not-your-turn-of', { ...given, players: persons(players) });
 };
 
-const tooLong = (format: Format, at: WorkPlace | undefined): string => {
+const tooLong = (format: Format, at: RunningModulePart | undefined): string => {
   if (!at) return format('game-takes-too-long');
   return at.line === undefined
     ? format('game-part-takes-too-long', { part: name(at.name) })

@@ -3,9 +3,9 @@ import { counterQueries } from '../../features/counters/view/counters.ts';
 import { textOf, type Value } from '../../table/index.ts';
 import {
   type ExplanationTurnView,
-  type ExplanationView,
   type ModifierView,
   modifierQueries,
+  type ValueExplanationView,
 } from '../../view/modifiers.ts';
 import { pieceQueries } from '../../view/pieces.ts';
 import type { SeenReport } from '../../view/seen/report.ts';
@@ -103,7 +103,7 @@ export const explanationText = (
   view: View,
   subject: string,
   property: string,
-  explained: ExplanationView,
+  explained: ValueExplanationView,
   isAuthor = false,
 ): string => {
   const { base, turns, effective, isBentUnseen, effects = [] } = explained;

@@ -1,7 +1,13 @@
 import type { Refusal } from '../../table/index.ts';
 import type { RemedyMessageArguments } from '../../view/remedies/index.ts';
 import type { SeenReport } from '../../view/seen/report.ts';
-import { type ChoosingSides, choosingSidesFor, isCalled, isTurnOver, nextPhase } from '../../view/seen/waiting.ts';
+import {
+  type ChoosingSides,
+  choosingSidesFor,
+  findNextPhaseReport,
+  isCalled,
+  isNewTurnReported,
+} from '../../view/seen/waiting.ts';
 import { turnQueries } from '../../view/turns.ts';
 import type { View } from '../../view/view.ts';
 import { actText, dueActs, possibleActs } from '../base/acts.ts';
@@ -66,9 +72,9 @@ const waitLine = (format: Format, { own, others, all }: ChoosingSides): readonly
 
 /** The end of a phase, to follow the player's name: it names the next phase, or says that the turn is over. */
 const leavingPhrase = (format: Format, seen: readonly SeenReport[]): string => {
-  const next = nextPhase(seen);
+  const next = findNextPhaseReport(seen);
   if (next) return format('phase-goes-on-to', { phase: name(next.name) });
-  return format(isTurnOver(seen) ? 'phase-is-done' : 'phase-goes-on');
+  return format(isNewTurnReported(seen) ? 'phase-is-done' : 'phase-goes-on');
 };
 
 const notInPhase = (
@@ -93,7 +99,7 @@ export const sentences = (format: Format) =>
       phase: (one, kind, seen, reader) =>
         one.isSpoken
           ? waitLine(format, choosingSidesFor(one, reader))
-          : [phaseLine(format, one, kind === 'next-phase' && nextPhase(seen) === one)],
+          : [phaseLine(format, one, kind === 'next-phase' && findNextPhaseReport(seen) === one)],
       unused: ({ side, acts }) => [format('phase-unused', { side: name(side.name), acts: possibleActs(format, acts) })],
     },
     deeds: { 'next-phase': ({ seen = [] }, say) => chosenOr(seen, say, leavingPhrase(format, seen)) },

@@ -1,4 +1,4 @@
-import type { ModulePart } from '../../engine/index.ts';
+import type { ModulePartName } from '../../engine/index.ts';
 import { moment } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { sideNames } from '../base/names.ts';
@@ -53,10 +53,10 @@ const PARTS = {
   chosen: 'reload-part-variants',
   notation: 'reload-part-notation',
   position: 'reload-part-position',
-} as const satisfies { readonly [P in ModulePart]-?: string };
+} as const satisfies { readonly [P in ModulePartName]-?: string };
 
 /** The names of these parts, each once. */
-const partNames = (format: Format, parts: readonly ModulePart[]): readonly string[] =>
+const partNames = (format: Format, parts: readonly ModulePartName[]): readonly string[] =>
   [...new Set(parts.map((part) => PARTS[part]))].map((part) => format(part));
 
 export const sentences = (format: Format) =>

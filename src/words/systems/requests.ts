@@ -1,7 +1,7 @@
 import type { RequestedChangeReport } from '../../engine/index.ts';
 import { limitText } from '../../features/clock/say/clock.ts';
 import type { PersonId } from '../../table/index.ts';
-import type { RequestView } from '../../view/requests.ts';
+import type { ConsentRequestView } from '../../view/requests.ts';
 import { seatQueries } from '../../view/seats.ts';
 import type { Deed, SeenReport, WaitDeadline } from '../../view/seen/report.ts';
 import { moment, plain } from '../../view/text/text.ts';
@@ -112,7 +112,7 @@ const waitText = (
 };
 
 /** An open request and the people who must answer it, on one line. */
-export const requestText = (format: Format, view: View, request: RequestView): string => {
+export const requestText = (format: Format, view: View, request: ConsentRequestView): string => {
   const { by, asks: wants, asked, waited, until } = request;
   const player = person(by);
   if (wants.what === 'transfer') return format('request-line-offer', { player, wish: wishPhrase(format, wants) });

@@ -1,5 +1,5 @@
 import type { FinalScore, ResultReport, ScoreUpdateTimeReport } from '../../engine/index.ts';
-import { resultsInSameSentence, sharedEnd } from '../../view/seen/shared-end.ts';
+import { findSharedGameEnding, resultsInSameSentence } from '../../view/seen/shared-end.ts';
 import { bold, plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
 import { list, name } from '../base/values.ts';
@@ -19,7 +19,7 @@ export const resultText = (format: Format, { side, result, place, cause }: Resul
  * sentence, for all of them (G46).
  */
 export const resultLine = (format: Format, one: ResultReport, all: readonly ResultReport[]): readonly string[] => {
-  const end = sharedEnd(one, all);
+  const end = findSharedGameEnding(one, all);
   if (end === 'elsewhere') return [];
   if (end !== undefined)
     return [end.by === 'checkmate' ? format('result-checkmate', { winner: name(end.winner) }) : format('result-stale')];

@@ -1,6 +1,6 @@
 import { isHouse } from '../../engine/index.ts';
 import { seatQueries } from '../../view/seats.ts';
-import { sidesByPlayer } from '../../view/seen/file-players.ts';
+import { sidesLeftByPlayers } from '../../view/seen/file-players.ts';
 import type { SeenReport } from '../../view/seen/report.ts';
 import { bold, moment, plain } from '../../view/text/text.ts';
 import type { Format } from '../base/messages.ts';
@@ -23,7 +23,7 @@ const leftPhrase = (format: Format, { person: who, side, own, reserve }: SeenRep
 
 /** The players of a game that came in a file, whose seats are free now. */
 const leftLines = (format: Format, seen: readonly SeenReport[]): readonly string[] => {
-  const players = sidesByPlayer(seen).map(([who, sides]) =>
+  const players = sidesLeftByPlayers(seen).map(([who, sides]) =>
     format('seat-in-file', { player: person(who), sides: names(sides) }),
   );
   return players.length > 0 ? [format('seats-free-after-file', { players: list(players) })] : [];

@@ -1,5 +1,5 @@
 import { type Module, refusalOf, systems } from '../../../src/engine/index.ts';
-import { boardId, mapId, sideId } from '../../../src/engine/play/queries.ts';
+import { boardIdOfNames, mapIdOfName, sideId } from '../../../src/engine/play/queries.ts';
 import {
   type CellId,
   type Change,
@@ -10,14 +10,14 @@ import {
   type PieceId,
   perform,
 } from '../../../src/table/index.ts';
-import { reportOf } from '../../../src/view/seen/seen.ts';
+import { narrateChangeForViewer } from '../../../src/view/seen/seen.ts';
 import { ToldChange } from '../../../src/view/seen/told-change.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { type Cell, firstCell, type Move, PLAYERS, pieces, SIZE } from './game.ts';
 
 const SIDES = Array.from({ length: PLAYERS }, (_, i) => `Side ${i}`);
 const PEOPLE = SIDES.map((_, i) => `10000000000000000${i}` as PersonId);
-const BOARD = boardId('Field', 'Field');
+const BOARD = boardIdOfNames('Field', 'Field');
 
 const label = ({ column, row }: Cell): CellId => `${column}.${row}` as CellId;
 const hand = (player: number): string => `${SIDES[player]} Hand`;
@@ -100,7 +100,7 @@ export class OurGame {
     const operation = this.#operation(piece, to);
     const change = this.#run(operation);
     const told = new ToldChange(this.#table, change, operation);
-    return PEOPLE.map((person) => JSON.stringify(reportOf(told, personViewer(person)).seen));
+    return PEOPLE.map((person) => JSON.stringify(narrateChangeForViewer(told, personViewer(person)).seen));
   }
 
   get worth(): number {
@@ -109,7 +109,7 @@ export class OurGame {
 
   #operation(piece: number, to: Move['to']): Operation {
     const { name, player } = pieces[piece] as (typeof pieces)[number];
-    const place = to === 'hand' ? { in: mapId(hand(player)) } : { in: BOARD, cell: label(to) };
+    const place = to === 'hand' ? { in: mapIdOfName(hand(player)) } : { in: BOARD, cell: label(to) };
     return {
       kind: 'move',
       actor: PEOPLE[player] as PersonId,

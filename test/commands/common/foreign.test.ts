@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isForeign } from '../../../src/discord/permissions.ts';
+import { isBotAbsentFromPlace } from '../../../src/discord/permissions.ts';
 import { languages } from '../../../src/words/index.ts';
 import { interactionOf } from '../../support/discord/heard.ts';
 import { begun, sitDown, sub, type Table } from '../table.ts';
@@ -51,7 +51,9 @@ describe('a place without the bot as a member', () => {
   test('[H21] a server without the bot is recognized by how it was installed', () => {
     const user = { id: '10', username: 'alice', discriminator: '0', avatar: null };
     const placed = (place: object) =>
-      isForeign(interactionOf({ id: '5', type: 2, user, data: { id: '1', name: 'help', type: 1 }, ...place }));
+      isBotAbsentFromPlace(
+        interactionOf({ id: '5', type: 2, user, data: { id: '1', name: 'help', type: 1 }, ...place }),
+      );
     const places = [
       { guild_id: '9', context: 0, authorizing_integration_owners: { 0: '9' } },
       { guild_id: '9', context: 0, authorizing_integration_owners: { 0: '9', 1: '10' } },

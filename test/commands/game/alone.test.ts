@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Reply } from '../../../src/port/command.ts';
-import type { Thinking } from '../../../src/session/base/thinker.ts';
+import type { BotThinkingPorts } from '../../../src/session/base/thinker.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import type { Control, Message } from '../../../src/view/text/message.ts';
 import { FakeClock } from '../../support/clock.ts';
@@ -101,7 +101,7 @@ test('[G49] a game that the bot can’t play is offered with all sides', async (
 test('[U9] a panel shows that the bot is busy with many games', async () => {
   const people = Array.from({ length: 4 }, (_, i) => `70000000000000000${i}` as PersonId);
   const tasks: (() => void)[] = [];
-  const thinking: Thinking = {
+  const thinking: BotThinkingPorts = {
     pause: 0,
     think: async (task) => {
       await new Promise<void>((resolve) => {

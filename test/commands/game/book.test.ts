@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { expect, test } from 'vitest';
-import { personData } from '../../../src/session/upkeep/person-data.ts';
+import { collectPersonData } from '../../../src/session/upkeep/person-data.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { open } from '../../support/modules/modules.ts';
 import { begun, shown, sitDown, sub } from '../table.ts';
@@ -65,7 +65,7 @@ test('[H12] [S36] /me data shows a person’s results and /me forget removes the
   const inBook = (): readonly string[] =>
     [...table.store.rows].filter(([key]) => key.includes(':score:')).map(([, text]) => text);
   expect(inBook().some((text) => text.includes(account))).toBe(true);
-  const data = await personData(table.store, account as PersonId, () => undefined);
+  const data = await collectPersonData(table.store, account as PersonId, () => undefined);
   expect(data.rows.map(({ key }) => key).filter((key) => key.includes(':score:'))).not.toEqual([]);
   await alice.press(shown(await sub(alice, 'me', 'forget')), 'Forget me');
   expect(inBook().filter((text) => text.includes(account))).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { gameChoices } from '../../../commands/common/modules.ts';
+import { suggestStartableGames } from '../../../commands/common/modules.ts';
 import { ENGLISH } from '../../support/play/told.ts';
 
-const game = (name: string, title: string, description?: string): Parameters<typeof gameChoices>[1][number] =>
+const game = (name: string, title: string, description?: string): Parameters<typeof suggestStartableGames>[1][number] =>
   ({ name, title, ...(description === undefined ? {} : { description }) }) as never;
 
 const ALL = [
@@ -15,7 +15,7 @@ const ALL = [
 ];
 
 const offered = (typed: string): readonly (readonly string[])[] =>
-  gameChoices(ENGLISH, ALL, typed).map(({ name, value }) => [name, value]);
+  suggestStartableGames(ENGLISH, ALL, typed).map(({ name, value }) => [name, value]);
 
 test('[T8] completion finds games by title or name, prefix matches first', () => {
   expect(offered(' GO')).toMatchInlineSnapshot(`
@@ -81,7 +81,7 @@ test('[T8] completion finds games by title or name, prefix matches first', () =>
   expect(offered('big').map(([name = '']) => name.length)).toEqual([100]);
   expect(offered('zebra')).toEqual([]);
   expect(
-    gameChoices(
+    suggestStartableGames(
       ENGLISH,
       Array.from({ length: 26 }, (_, i) => game(`g${i}`, `G${i}`)),
       '',

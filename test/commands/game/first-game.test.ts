@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { botPlayerId } from '../../../src/engine/index.ts';
-import { compareForNewcomers, listingOf } from '../../../src/facts/module-listing.ts';
+import { compareForNewcomers, createModuleListing } from '../../../src/facts/module-listing.ts';
 import { type ChannelId, soloChannelIdOf } from '../../../src/facts/where.ts';
 import type { InteractionId, PersonId } from '../../../src/table/index.ts';
 import { questionQueries } from '../../../src/view/find/questions.ts';
 import { personKnowledgeQueries, predictionQueries } from '../../../src/view/foresight.ts';
 import { gameQueries } from '../../../src/view/game.ts';
-import { stacksOf } from '../../../src/view/panel/stacks.ts';
+import { listMovableStacks } from '../../../src/view/panel/stacks.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
 import { turnQueries } from '../../../src/view/turns.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
@@ -42,7 +42,7 @@ test('[U7] a first game is chosen, previewed and started with instructions', asy
   for (const { title } of modules) expect(list).toContain(`- **${title}** (`);
   expect(alice.of('about').map(({ label }) => label)).toEqual(
     modules
-      .map(listingOf)
+      .map(createModuleListing)
       .toSorted(compareForNewcomers)
       .map(({ title }) => title),
   );
@@ -119,7 +119,7 @@ test('[U9] Try alone plays privately against the bot, with undo and restarts', a
   // A bot that was stopped on its turn plays when it is there again.
   const session = game?.session ?? expect.fail();
   const view = session.viewNow(personViewer(alice.user.id as PersonId));
-  const [stack = expect.fail()] = stacksOf(view);
+  const [stack = expect.fail()] = listMovableStacks(view);
   const [act = expect.fail()] = stack.pieces.flatMap((piece) => [...view.of(predictionQueries).moves(piece)]);
   await session.run(act, 'between' as InteractionId);
   await table.restart();

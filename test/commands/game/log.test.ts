@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { logPage } from '../../../commands/game/log.ts';
+import { showLogPage } from '../../../commands/game/log.ts';
 import type { Post } from '../../../src/facts/stored-post.ts';
 import type { InputContext } from '../../../src/port/command.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
@@ -16,7 +16,7 @@ const PAGE = 20;
 const ROOM = 3500;
 
 const page = async (session: Session, number: number): Promise<string> => {
-  const reply = await logPage(
+  const reply = await showLogPage(
     { session } as OpenGame,
     { person: { id: ANN, name: 'Ann' }, words: ENGLISH } as InputContext,
     number,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookChoices, showScoreBook } from '../../../commands/score/book.ts';
+import { showScoreBook, suggestScoreBookGames } from '../../../commands/score/book.ts';
 import type { BookEntry } from '../../../src/facts/book-records.ts';
 import type { CommandInput, CompletionInput } from '../../../src/port/command.ts';
 import type { Games } from '../../../src/session/games/games.ts';
@@ -125,7 +125,7 @@ test('[S36] recorded results are listed by game and person', async () => {
 
 test('[S36] completion offers games with results once by title', async () => {
   const offered = (typed: string): Promise<unknown> =>
-    bookChoices(
+    suggestScoreBookGames(
       { scoreBook: { list: async () => ALL } } as unknown as Games,
       { focused: { name: 'module', typed } } as unknown as CompletionInput,
     );

@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 import {
   type Card,
   codeOf,
+  decodeKingdomCode,
   foldName,
   type Kingdom,
-  kingdomOf,
+  kingdomFromNumbers,
   mapCardsByName,
   numbersOf,
-  readCode,
 } from '../../../src/kingdom/index.ts';
 import { systemClock, systemRandom } from '../../../src/session/base/ports.ts';
-import { readDominion } from '../../../src/session/kingdom/dominion.ts';
+import { readDominionData } from '../../../src/session/kingdom/dominion.ts';
 import { Kingdoms } from '../../../src/session/kingdom/kingdoms.ts';
 import { text } from '../../support/discord/text.ts';
 import type { TypedValues } from '../../support/discord/typed.ts';
@@ -22,7 +22,7 @@ import { shown } from '../table.ts';
 
 /** Kingdoms as people get them, and what stands in them. */
 
-export const dominion = readDominion(join(import.meta.dirname, '../../../data/dominion'));
+export const dominion = readDominionData(join(import.meta.dirname, '../../../data/dominion'));
 
 /** Starts the thread for kingdoms, so that no answer of a test has to wait for it. */
 export const warm = async (): Promise<void> => {
@@ -35,9 +35,9 @@ export const kingdom = (who: User, values: TypedValues = {}, place = 'table'): P
 /** The kingdom that an answer shows, by its code. */
 export const kingdomIn = (message: WireMessage): Kingdom => {
   const code = /\*\*Kingdom\*\* `([0-9A-Z]+)`/.exec(text(message))?.[1] ?? '';
-  const numbers = readCode(code);
+  const numbers = decodeKingdomCode(code);
   if ('code' in numbers) throw new Error(`no code in: ${text(message)}`);
-  const found = kingdomOf(numbers, dominion, 'cost');
+  const found = kingdomFromNumbers(numbers, dominion, 'cost');
   if ('code' in found) throw new Error('an unknown number');
   expect(codeOf(numbersOf(found))).toBe(code);
   return found;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { requestOf } from '../../../commands/kingdom/request.ts';
-import { type Kingdom, kingdomOf, noEarlierChoices } from '../../../src/kingdom/index.ts';
+import { resolveKingdomRequest } from '../../../commands/kingdom/request.ts';
+import { type Kingdom, kingdomFromNumbers, noEarlierChoices } from '../../../src/kingdom/index.ts';
 import type { HouseRules } from '../../../src/session/kingdom/house.ts';
-import type { TypedWish } from '../../../src/session/kingdom/wishes.ts';
+import type { TypedKingdomWish } from '../../../src/session/kingdom/wishes.ts';
 import { languages } from '../../../src/words/index.ts';
 import { cardNamed, dominion } from './kingdoms.ts';
 
@@ -14,22 +14,22 @@ const { en } = languages;
 const nr = (name: string): number => cardNamed(name).nr;
 const laid = (name: string): number => dominion.landscapes.find((one) => one.name === name)?.nr ?? Number.NaN;
 
-const wanted = (wish: TypedWish, rules = HOUSE, played: readonly Kingdom[] = []) => {
-  const made = requestOf(en, wish, rules, dominion, played);
+const wanted = (wish: TypedKingdomWish, rules = HOUSE, played: readonly Kingdom[] = []) => {
+  const made = resolveKingdomRequest(en, wish, rules, dominion, played);
   if ('why' in made) throw new Error(made.why);
   return made;
 };
-const request = (wish: TypedWish, rules = HOUSE, played: readonly Kingdom[] = []) =>
+const request = (wish: TypedKingdomWish, rules = HOUSE, played: readonly Kingdom[] = []) =>
   wanted(wish, rules, played).request;
-const why = (wish: TypedWish, rules = HOUSE): string => {
-  const made = requestOf(en, wish, rules, dominion);
+const why = (wish: TypedKingdomWish, rules = HOUSE): string => {
+  const made = resolveKingdomRequest(en, wish, rules, dominion);
   return 'why' in made ? made.why : 'understood';
 };
 
 /** A kingdom of these piles and landscapes. */
 const kingdomWith = (piles: readonly string[], landscapes: readonly string[] = []): Kingdom => {
   const ten = [...piles, 'Cellar', 'Market', 'Mine', 'Moat', 'Smithy', 'Village', 'Festival', 'Laboratory', 'Bandit'];
-  const made = kingdomOf(
+  const made = kingdomFromNumbers(
     {
       piles: ten.slice(0, 10).map(nr),
       landscapes: landscapes.map(laid),
@@ -192,7 +192,7 @@ describe('[K25] recently played cards', () => {
 });
 
 describe('[K36] the default village and +buy', () => {
-  const roles = (wish: TypedWish): readonly string[] =>
+  const roles = (wish: TypedKingdomWish): readonly string[] =>
     request(wish).demands.flatMap(({ of }) => (of.kind === 'role' ? [of.role] : []));
 
   test.each(['Moat, Witch', 'Divine Wind, Poet', 'Base, Seaside', '2 sets', 'Moat x3'])(

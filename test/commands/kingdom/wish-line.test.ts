@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { withoutLock } from '../../../commands/kingdom/locks.ts';
-import { wishLine } from '../../../commands/kingdom/wish.ts';
-import type { ReplaceTarget } from '../../../src/kingdom/index.ts';
-import type { TypedWish } from '../../../src/session/kingdom/wishes.ts';
+import { removeLockFromWish } from '../../../commands/kingdom/locks.ts';
+import { formatKingdomWish } from '../../../commands/kingdom/wish.ts';
+import type { KingdomPartToReplace } from '../../../src/kingdom/index.ts';
+import type { TypedKingdomWish } from '../../../src/session/kingdom/wishes.ts';
 import { ENGLISH } from '../../support/play/told.ts';
 
-test.each<[TypedWish, string]>([
+test.each<[TypedKingdomWish, string]>([
   [{}, ''],
   [{ require: '2 Attack / Curser' }, '2 Attack / Curser'],
   [{ sets: 'base2', landscapes: '1 event' }, 'sets: base2; landscapes: 1 event'],
@@ -19,12 +19,12 @@ test.each<[TypedWish, string]>([
     '2 Attack; sort: set; with locked piles; another Village',
   ],
 ])('[K21] the wish %j is shown as %j', (wish, line) => {
-  expect(wishLine(ENGLISH, wish)).toBe(line);
+  expect(formatKingdomWish(ENGLISH, wish)).toBe(line);
 });
 
-const LOCKED: TypedWish = { sets: 'base2', lock: '1 2', lockAcross: '2 3', lockBane: '9' };
+const LOCKED: TypedKingdomWish = { sets: 'base2', lock: '1 2', lockAcross: '2 3', lockBane: '9' };
 
-test.each<[ReplaceTarget, TypedWish]>([
+test.each<[KingdomPartToReplace, TypedKingdomWish]>([
   [
     { kind: 'pile', nr: 2 },
     { sets: 'base2', lock: '1', lockAcross: '2 3', lockBane: '9' },
@@ -36,10 +36,10 @@ test.each<[ReplaceTarget, TypedWish]>([
   [{ kind: 'bane' }, { sets: 'base2', lock: '1 2', lockAcross: '2 3' }],
   [{ kind: 'boons' }, LOCKED],
 ])('[K27] a wish that replaces %j unlocks only that part', (target, wish) => {
-  expect(withoutLock(LOCKED, target)).toEqual(wish);
+  expect(removeLockFromWish(LOCKED, target)).toEqual(wish);
 });
 
 test('[K27] unlocking the last locked part of a wish removes its lock', () => {
-  expect(withoutLock({ lock: '1', sort: 'set' }, { kind: 'pile', nr: 1 })).toEqual({ sort: 'set' });
-  expect(withoutLock({ lockAcross: '1' }, { kind: 'landscape', nr: 1 })).toEqual({});
+  expect(removeLockFromWish({ lock: '1', sort: 'set' }, { kind: 'pile', nr: 1 })).toEqual({ sort: 'set' });
+  expect(removeLockFromWish({ lockAcross: '1' }, { kind: 'landscape', nr: 1 })).toEqual({});
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
 import type { ChannelId } from '../../../src/facts/where.ts';
 import { verifyFile } from '../../../src/session/archive/verify-file.ts';
-import type { Beacon } from '../../../src/session/base/ports.ts';
+import type { RandomnessBeacon } from '../../../src/session/base/ports.ts';
 import type { InteractionId, PersonId } from '../../../src/table/index.ts';
 import { languages } from '../../../src/words/index.ts';
 import type { Outcome, User } from '../../support/discord/user.ts';
@@ -198,7 +198,7 @@ const beaconOf = (
   out: () => Promise<unknown> = async () => undefined,
 ) => {
   const asked: string[] = [];
-  const beacon: Beacon = {
+  const beacon: RandomnessBeacon = {
     url: 'https://beacon.example/chain',
     next: async () => {
       asked.push('next');
@@ -220,7 +220,7 @@ describe('[D10] a public beacon', () => {
     here?.discord.until(
       () => here?.posted().some((post) => post.includes('closes the shares: the game begins')) === true,
     );
-  const seated = async (beacon: Beacon) => {
+  const seated = async (beacon: RandomnessBeacon) => {
     const table = await sitDown({ modules: [await bazaar()], beacon });
     here = table;
     const seats = await started(table, 'bazaar');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ModuleSources } from '../../../commands/common/modules.ts';
 import type { ImportReport } from '../../../src/facts/import-report.ts';
-import { LARGEST_IMPORTED } from '../../../src/session/text/work.ts';
+import { LARGEST_IMPORTED_MODULE } from '../../../src/session/text/work.ts';
 import type { TypedValues } from '../../support/discord/typed.ts';
 import { OPEN } from '../../support/modules/modules.ts';
 import { zipOf } from '../../support/modules/zips.ts';
@@ -93,7 +93,7 @@ test.each([
 });
 
 test('[V5] a module too large to upload is referred to the host', async () => {
-  const { say } = await tableOf(made(`${OPEN}\n#${'x'.repeat(LARGEST_IMPORTED)}`));
+  const { say } = await tableOf(made(`${OPEN}\n#${'x'.repeat(LARGEST_IMPORTED_MODULE)}`));
   expect(await say(file('small.vmod'))).toMatch(
     /The module made from \*\*Open\*\* is 1.1 MB, .* can keep only 1 MB.*`npm run import`/,
   );

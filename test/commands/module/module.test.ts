@@ -7,9 +7,9 @@ import { gameOf } from '../../../src/engine/play/queries.ts';
 import type { TaskFailureReason } from '../../../src/facts/work-limits.ts';
 import { systemClock } from '../../../src/session/base/ports.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { schemaText } from '../../../src/session/module/schema.ts';
+import { buildModuleSchemaText } from '../../../src/session/module/schema.ts';
 import { ModuleFolders } from '../../../src/session/shelf/shelf.ts';
-import { tryOut } from '../../../src/session/tryout/tryout.ts';
+import { tryOutModule } from '../../../src/session/tryout/tryout.ts';
 import type { TypedValues } from '../../support/discord/typed.ts';
 import type { User } from '../../support/discord/user.ts';
 import { PERMISSIONS } from '../../support/discord/wire.ts';
@@ -42,7 +42,7 @@ test('[D18] /module check reports random play, or why it failed', async () => {
     tryOut: async (_owner, module) => {
       if (why === 'broken') throw new Error('a fault of the bot');
       if (why) return why;
-      return tryOut(module, { games: 1, steps: 5, isOver: () => false });
+      return tryOutModule(module, { games: 1, steps: 5, isOver: () => false });
     },
   });
   const check = async (): Promise<string> => table.heard(await sub(table.user('alice'), 'module', 'check', file(OPEN)));
@@ -261,7 +261,7 @@ describe('[T25] a game without code', () => {
     const table = await sitDown();
     const alice = table.user('alice');
     expect(attached(table, shown(await sub(alice, 'module', 'template')))).toBe(template());
-    expect(attached(table, shown(await sub(alice, 'module', 'schema')))).toBe(schemaText());
+    expect(attached(table, shown(await sub(alice, 'module', 'schema')))).toBe(buildModuleSchemaText());
   });
 
   test.each(['abstract', 'cards', 'hex-war', 'area'])(

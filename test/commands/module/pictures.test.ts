@@ -1,8 +1,8 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { BoardPicture } from '../../../src/draw/index.ts';
-import { pictureIn } from '../../../src/session/pictures/picture.ts';
-import { keepPicture, keptPicture, pictureBytes } from '../../../src/session/pictures/store.ts';
+import { readPictureFile } from '../../../src/session/pictures/picture.ts';
+import { readPictureBytes, readStoredPicture, storePicture } from '../../../src/session/pictures/store.ts';
 import type { Attached, TypedValues } from '../../support/discord/typed.ts';
 import type { User } from '../../support/discord/user.ts';
 import type { WireMessage } from '../../support/discord/wire.ts';
@@ -15,7 +15,7 @@ import { controls, shown, sitDown, sub, type Table, type TableOptions } from '..
 const MAP = pngOf(40, 40);
 const OTHER = pngOf(40, 40, [32, 32, 192]);
 
-const hashOf = (bytes: Uint8Array): string => (pictureIn(bytes) as { readonly hash: string }).hash;
+const hashOf = (bytes: Uint8Array): string => (readPictureFile(bytes) as { readonly hash: string }).hash;
 
 const yaml = (text: string): Attached => ({ name: 'game.yaml', text });
 const image = (bytes: Uint8Array, name = 'map.png'): Attached => ({ name, bytes });
@@ -65,7 +65,7 @@ describe('[T25] a picture of a module', () => {
     await alice.press(seats, 'Try alone');
     await alice.press(seats, 'Begin');
     expect(drawn).toEqual([`sha256:${hashOf(MAP)}`]);
-    expect(Buffer.from((await pictureBytes(table.store, hashOf(MAP))) ?? []).equals(MAP)).toBe(true);
+    expect(Buffer.from((await readPictureBytes(table.store, hashOf(MAP))) ?? []).equals(MAP)).toBe(true);
     await say(table, alice, 'module remove', { module: 'open' });
     await table.restart();
     await alice.slash('table', 'board');
@@ -232,7 +232,7 @@ describe('[T25] a picture of a module', () => {
     await alice.press(question, 'Reload it');
     expect(table.posted().at(-1)).toContain('@alice switches to the module **Wide**. Changed: the maps.');
     expect(drawn).toEqual([`sha256:${hashOf(MAP)}`, `sha256:${hashOf(OTHER)}`]);
-    expect(await keptPicture(table.store, hashOf(MAP))).toMatchObject({ width: 40, height: 40 });
+    expect(await readStoredPicture(table.store, hashOf(MAP))).toMatchObject({ width: 40, height: 40 });
   });
 
   test('[T6] a picture of a private map is drawn only for its side', async () => {
@@ -262,9 +262,9 @@ function wrong(): Uint8Array {
 
 /** Another picture lies under what is kept, as one that an earlier version took without decoding it. */
 async function keptInPlaceOf({ store }: Table, hash: string, bytes: Uint8Array): Promise<void> {
-  const picture = pictureIn(bytes);
+  const picture = readPictureFile(bytes);
   if (typeof picture === 'string') throw new Error(picture);
-  await keepPicture(store, picture);
+  await storePicture(store, picture);
   for (const [key, text] of store.rows)
     if (!key.startsWith('picture:')) store.rows.set(key, text.replaceAll(hash, picture.hash));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readStack } from '../../../commands/play/chosen.ts';
-import { CHOOSABLE_UNITS, printMarks } from '../../../src/view/panel/marks.ts';
+import { parseStackSelection } from '../../../commands/play/chosen.ts';
+import { encodeChosenUnitsUnlessAll, MOST_CHOOSABLE_UNITS } from '../../../src/view/panel/marks.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
@@ -21,14 +21,14 @@ const chosenOf = (count: number): number | undefined => {
   played(game, startOf(module), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
   const view = new View(game.table, personViewer(ANN));
   const [first] = [...view.of(pieceQueries).all()].filter(({ side }) => side?.name === 'Red');
-  const marks = printMarks(Array.from({ length: count }, (_, i) => i === 0));
-  return first && readStack(view, [view.of(pieceQueries).handle(first), marks])?.chosen.length;
+  const marks = encodeChosenUnitsUnlessAll(Array.from({ length: count }, (_, i) => i === 0));
+  return first && parseStackSelection(view, [view.of(pieceQueries).handle(first), marks])?.chosen.length;
 };
 
 it('[U1] units can be chosen up to the button limit', () => {
   expect(chosenOf(2)).toBe(1);
-  expect(chosenOf(CHOOSABLE_UNITS)).toBe(1);
-  expect(chosenOf(CHOOSABLE_UNITS + 1)).toBe(CHOOSABLE_UNITS + 1);
+  expect(chosenOf(MOST_CHOOSABLE_UNITS)).toBe(1);
+  expect(chosenOf(MOST_CHOOSABLE_UNITS + 1)).toBe(MOST_CHOOSABLE_UNITS + 1);
 });
 
 const GAMES: readonly (readonly [game: string, verb: string, question: string])[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
 import type { Reply } from '../../../src/port/command.ts';
-import type { Thinking } from '../../../src/session/base/thinker.ts';
+import type { BotThinkingPorts } from '../../../src/session/base/thinker.ts';
 import type { Control, Message } from '../../../src/view/text/message.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { Desk } from '../../support/play/desk.ts';
@@ -30,7 +30,7 @@ interface Sitting {
 }
 
 /** Ann's solo game; `way`: her side by its number, or `all`. */
-const alone = async (module: Module, way: string, thinking: Thinking = thinkingHere): Promise<Sitting> => {
+const alone = async (module: Module, way: string, thinking: BotThinkingPorts = thinkingHere): Promise<Sitting> => {
   const desk = new Desk(module, new Map([[ANN, 'ann']]), new Map(), [], { thinking });
   const panel = shown(await desk.press(ANN, `game:solo:${module.module}:${way}`));
   return { desk, panel, more: shown(await desk.press(ANN, idOf(panel, 'more'))) };
@@ -93,7 +93,7 @@ test.each([
 /** Thinks when it is let. */
 const patient = () => {
   const tasks: (() => void)[] = [];
-  const thinking: Thinking = {
+  const thinking: BotThinkingPorts = {
     pause: 0,
     think: async (task) => {
       if (task.reason) await new Promise<void>((resolve) => tasks.push(resolve));

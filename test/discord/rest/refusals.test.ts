@@ -1,6 +1,6 @@
 import { type BaseInteraction, DiscordAPIError, PermissionsBitField, Routes } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { MissingPermissions } from '../../../src/discord/permissions.ts';
+import { MissingPermissionReporter } from '../../../src/discord/permissions.ts';
 import { Refusals, type RestClient } from '../../../src/discord/refusals.ts';
 import type { ChannelId } from '../../../src/facts/where.ts';
 import { Metrics } from '../../../src/health/metrics.ts';
@@ -110,7 +110,7 @@ describe('a route that refuses', () => {
 
   test('[H20] a route that refuses is retried once a permission is granted', async () => {
     const { state, refusals, rest } = setUp();
-    const permissions = new MissingPermissions((channel) => refusals.reopen(channel));
+    const permissions = new MissingPermissionReporter((channel) => refusals.reopen(channel));
     const place = (bits: bigint) =>
       ({
         ...{ guildId: '9', context: null, authorizingIntegrationOwners: { guildId: '9' } },

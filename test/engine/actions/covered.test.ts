@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { actsFor, look } from '../../../src/engine/index.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
 import { coveredActsIfAllReady } from '../../../src/engine/play/turns/covered-acts.ts';
-import { skipTurn } from '../../../src/engine/play/turns/skipping.ts';
+import { skipQuestionOrTurn } from '../../../src/engine/play/turns/skipping.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { apply, type Operation, type PersonId, type SideId } from '../../../src/table/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
@@ -167,7 +167,7 @@ it('[U22] skipping late sides keeps the choices of others and clears theirs', ()
   const bet = (actor: PersonId, by: number) => doing(actor, 'Bet', { choices: { by } });
   const none = (id: string, by: PersonId) => ({ kind: 'covered-act', id, phase: 'Scheme', by });
   played(game, bet(BEN, 5));
-  expect(skipTurn(game.table, sides)).toEqual({
+  expect(skipQuestionOrTurn(game.table, sides)).toEqual({
     added: [none('Red', ANN), none('Green', CLO)],
     updated: [],
     removed: [],
@@ -175,7 +175,7 @@ it('[U22] skipping late sides keeps the choices of others and clears theirs', ()
   played(game, bet(ANN, 2), bet(CLO, 7), doing(ANN, 'Walk'), bet(BEN, 1));
   const acts = () => sides.map((side) => game.table.get('covered-act', side));
   const [red, blue] = acts();
-  apply(game.table, skipTurn(game.table, [BLUE, 'Green' as SideId]));
+  apply(game.table, skipQuestionOrTurn(game.table, [BLUE, 'Green' as SideId]));
   expect(acts()).toEqual([red, blue, none('Green', CLO)]);
 });
 

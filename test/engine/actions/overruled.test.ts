@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onTurn, overruledActRequestOf } from '../../../src/engine/index.ts';
 import { type Operation, only } from '../../../src/table/index.ts';
-import { reportOf } from '../../../src/view/seen/seen.ts';
+import { narrateChangeForViewer } from '../../../src/view/seen/seen.ts';
 import { ToldChange } from '../../../src/view/seen/told-change.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { ANN, agreedBy, BEN, CLO, outcome, type Play, played, undo } from '../../support/table.ts';
@@ -83,7 +83,7 @@ describe('[G26] an action against the rules', () => {
     const wanted = (act: Operation<'act'>, viewer = channelViewer): unknown => {
       const operation = asking(act);
       const change = played(game, operation);
-      const { seen } = reportOf(new ToldChange(game.table, change, operation), viewer);
+      const { seen } = narrateChangeForViewer(new ToldChange(game.table, change, operation), viewer);
       const [asked] = only(seen, 'asked');
       const [request] = game.table.all('request');
       played(game, { kind: 'decline', actor: ANN, request: request?.id ?? '' });

@@ -1,19 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Coin, changeCoinsFor, smallestPayment, totalWorthOfCoins } from '../../../src/engine/actions/payment.ts';
+import {
+  changeCoinsFor,
+  findSmallestPayment,
+  type PaymentPiece,
+  totalWorthOfCoins,
+} from '../../../src/engine/actions/payment.ts';
 import type { PieceId } from '../../../src/table/index.ts';
 import { ANN } from '../../support/table.ts';
 import { begin, doing, done, HEAP, inHand, MARKET, namesAt, pieceAt, RED_HAND, SQUARE } from './market.ts';
 
-const coins = (...worths: readonly number[]): readonly Coin[] =>
+const coins = (...worths: readonly number[]): readonly PaymentPiece[] =>
   worths.map((worth, i) => ({ id: `p${i}` as PieceId, worth: BigInt(worth) }));
-const worths = (some: readonly Coin[] | undefined): readonly number[] | undefined =>
+const worths = (some: readonly PaymentPiece[] | undefined): readonly number[] | undefined =>
   some?.map(({ worth }) => Number(worth)).sort((a, b) => a - b);
 
 describe('[G10] the payment of a cost', () => {
   it('a payment is the smallest: exact first, then fewest cards, unless chosen', () => {
     const pay = (price: number, hasChange = false) =>
-      worths(smallestPayment(coins(1, 1, 1, 5, 5, 10), BigInt(price), hasChange));
+      worths(findSmallestPayment(coins(1, 1, 1, 5, 5, 10), BigInt(price), hasChange));
     expect([0, 1, 5, 6, 10, 11, 13].map((price) => pay(price))).toEqual([
       [],
       [1],
@@ -34,7 +39,7 @@ describe('[G10] the payment of a cost', () => {
     const some = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 9 });
     fc.assert(
       fc.property(some, fc.integer({ min: 1, max: 40 }), fc.boolean(), (all, price, hasChange) => {
-        const found = smallestPayment(coins(...all), BigInt(price), hasChange);
+        const found = findSmallestPayment(coins(...all), BigInt(price), hasChange);
         const ways = Array.from({ length: 2 ** all.length }, (_, bits) => all.filter((_one, i) => (bits >> i) & 1));
         const enough = ways
           .map((way) => ({ sum: way.reduce((a, b) => a + b, 0), count: way.length }))
@@ -58,11 +63,11 @@ describe('[G10] the payment of a cost', () => {
 
   it('a payment takes the largest cards first if there are too many combinations', () => {
     const powers = Array.from({ length: 16 }, (_, i) => 2 ** i);
-    expect(worths(smallestPayment(coins(...powers, 1), 40_000n, false))).toEqual([16_384, 32_768]);
-    expect(worths(smallestPayment(coins(...powers, 1), 49_152n, false))).toEqual([16_384, 32_768]);
-    expect(worths(smallestPayment(coins(...powers, 1), 49_153n, false))).toEqual([8192, 16_384, 32_768]);
+    expect(worths(findSmallestPayment(coins(...powers, 1), 40_000n, false))).toEqual([16_384, 32_768]);
+    expect(worths(findSmallestPayment(coins(...powers, 1), 49_152n, false))).toEqual([16_384, 32_768]);
+    expect(worths(findSmallestPayment(coins(...powers, 1), 49_153n, false))).toEqual([8192, 16_384, 32_768]);
     expect(worths(changeCoinsFor(coins(...powers, 1), 40_002n))).toEqual([2, 64, 1024, 2048, 4096, 32_768]);
-    expect(worths(smallestPayment(coins(...powers.slice(0, 13)), 5000n, false))).toEqual([8, 128, 256, 512, 4096]);
+    expect(worths(findSmallestPayment(coins(...powers.slice(0, 13)), 5000n, false))).toEqual([8, 128, 256, 512, 4096]);
   });
 
   it('a payment comes before other changes, and only with allowed cards', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actsFor, answerOptionsFor, gameOf, look, onTurn, openQuestion } from '../../../src/engine/index.ts';
+import { actsFor, answerOptionsFor, findOpenQuestion, gameOf, look, onTurn } from '../../../src/engine/index.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { isRefusal, type Operation, type PersonId, type PieceId, type SideId } from '../../../src/table/index.ts';
@@ -73,7 +73,7 @@ describe('[G23] a question in the middle of an action', () => {
     const before = lying();
     played(game, doing(ANN, 'Broker'));
     expect(namesAt(game, RED_HAND).filter((name) => name === 'lamp')).toHaveLength(2);
-    expect(openQuestion(game.table)).toMatchObject({ by: 'Broker', name: 'cards', record: { side: 'Red' } });
+    expect(findOpenQuestion(game.table)).toMatchObject({ by: 'Broker', name: 'cards', record: { side: 'Red' } });
     const asked = lying();
     const waiting: readonly Operation[] = [
       doing(ANN, 'Fill'),
@@ -98,7 +98,7 @@ describe('[G23] a question in the middle of an action', () => {
     const steps = game.steps.length;
     played(game, answer(ANN, inHand(game, 'penny', 'note')));
     expect(game.steps.length).toBe(steps + 1);
-    expect(openQuestion(game.table)).toBeUndefined();
+    expect(findOpenQuestion(game.table)).toBeUndefined();
     const names = game.table.at(STOCK).map(({ id }) => game.table.get('piece', id)?.name);
     expect(names.slice(0, 2).sort()).toEqual(['note', 'penny']);
     // What was named before is known behind it.
@@ -108,10 +108,10 @@ describe('[G23] a question in the middle of an action', () => {
     // The pieces are taken back one by one.
     undoneWith(game, ANN, BEN);
     expect(lying()).toEqual(asked);
-    expect(openQuestion(game.table)).toMatchObject({ by: 'Broker', record: { side: 'Red' } });
+    expect(findOpenQuestion(game.table)).toMatchObject({ by: 'Broker', record: { side: 'Red' } });
     undoneWith(game, ANN, BEN);
     expect(lying()).toEqual(before);
-    expect(openQuestion(game.table)).toBeUndefined();
+    expect(findOpenQuestion(game.table)).toBeUndefined();
   });
 
   it('a question reaches each side in its own view, then the action continues', () => {
@@ -129,7 +129,7 @@ describe('[G23] a question in the middle of an action', () => {
     played(game, answer(BEN, blue));
     expect(namesAt(game, HEAP)).toContain('crown');
     // Then who acts is asked, for a number.
-    expect(openQuestion(game.table)).toMatchObject({ name: 'bet', record: { side: 'Red' } });
+    expect(findOpenQuestion(game.table)).toMatchObject({ name: 'bet', record: { side: 'Red' } });
     expect(codeOf(game, answer(ANN, 4))).toBe('choice-range');
     played(game, answer(ANN, 3));
     expect(game.table.get('piece', pieceAt(game, SQUARE, 'A2'))?.values).toMatchObject({ Might: 3 });
@@ -176,15 +176,15 @@ describe('[G23] a question in the middle of an action', () => {
     const over = begin(ASKING);
     played(over, doing(ANN, 'Levy'), { kind: 'resign', actor: BEN, side: BLUE });
     expect(gameOf(over.table).phase).toBe('over');
-    expect(openQuestion(over.table)).toBeUndefined();
+    expect(findOpenQuestion(over.table)).toBeUndefined();
     const polled = begin(ASKING);
     played(polled, doing(ANN, 'Poll'), answer(ANN, []));
-    expect(openQuestion(polled.table)).toMatchObject({ record: { side: 'Blue' } });
+    expect(findOpenQuestion(polled.table)).toMatchObject({ record: { side: 'Blue' } });
     expect(onTurn(polled.table)?.name).toBe('Red');
     played(polled, answer(BEN, [pieceAt(polled, SQUARE, 'A2')]));
     expect(onTurn(polled.table)?.name).toBe('Blue');
     played(polled, undo(BEN));
-    expect(openQuestion(polled.table)).toMatchObject({ record: { side: 'Blue' } });
+    expect(findOpenQuestion(polled.table)).toMatchObject({ record: { side: 'Blue' } });
   });
 });
 
@@ -217,7 +217,7 @@ setup:
   const go = (cell: string, actor = ANN, piece = red): Operation =>
     ({ kind: 'move', actor, pieces: [piece], to: { in: 'Field/Field', cell }, captures: [] }) as unknown as Operation;
   played(game, go('B2'));
-  expect(openQuestion(game.table)).toMatchObject({ by: 'Wading', record: { side: 'Blue', by: 'move' } });
+  expect(findOpenQuestion(game.table)).toMatchObject({ by: 'Wading', record: { side: 'Blue', by: 'move' } });
   expect(onTurn(game.table)?.name).toBe('Red');
   const [first, last] = [at('B1'), at('C1')];
   played(game, answer(BEN, [first]));
@@ -225,7 +225,7 @@ setup:
   expect(onTurn(game.table)?.name).toBe('Blue');
   // One is left: it is the answer.
   played(game, go('C3', BEN, last), go('A2'), go('C2', BEN, last), go('B2'));
-  expect(openQuestion(game.table)).toBeUndefined();
+  expect(findOpenQuestion(game.table)).toBeUndefined();
   expect(game.table.get('piece', last)?.values).toMatchObject({ Might: 1 });
   expect(onTurn(game.table)?.name).toBe('Blue');
 });

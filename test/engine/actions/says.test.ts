@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { botPlayerId } from '../../../src/engine/play/house.ts';
-import { postsOf } from '../../../src/session/posts/post.ts';
+import { createPosts } from '../../../src/session/posts/post.ts';
 import { describeDeed } from '../../../src/session/posts/post-words.ts';
 import type { Operation } from '../../../src/table/index.ts';
 import type { SeenReport } from '../../../src/view/seen/report.ts';
@@ -233,7 +233,7 @@ it('[G35] a private update of a hand shows no names of players', () => {
   const game = begun();
   const made = doing(ANN, 'Send', { choices: { cards: cards(game, 'ring') } });
   const change = played(game, made);
-  expect(postsOf(game.table, made, change, []).map(({ reader }) => reader)).toEqual(['channel', ANN, BEN]);
+  expect(createPosts(game.table, made, change, []).map(({ reader }) => reader)).toEqual(['channel', ANN, BEN]);
 });
 
 it('[G33] a sentence that reveals a hidden value is refused', () => {

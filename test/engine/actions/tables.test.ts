@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diceBounds, readDice } from '../../../src/engine/index.ts';
+import { calculateDiceBounds, parseDiceNotation } from '../../../src/engine/index.ts';
 import { rollDice } from '../../../src/engine/play/dice/throw.ts';
-import { columnIndex } from '../../../src/engine/play/tables/look-up.ts';
+import { findTableColumnIndex } from '../../../src/engine/play/tables/look-up.ts';
 import type { TableReading } from '../../../src/engine/play/tables/reading.ts';
-import { auditLog, type Logged } from '../../../src/session/file/verify.ts';
+import { auditLog, type LoggedStep } from '../../../src/session/file/verify.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { createRandomStream, fromNumber, ZERO } from '../../../src/table/index.ts';
+import { createRandomStream, decimalFromNumber, ZERO } from '../../../src/table/index.ts';
 import { formatIn } from '../../../src/words/base/messages.ts';
 import { sentences } from '../../../src/words/systems/tables.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
@@ -103,7 +103,7 @@ const line = (reading: TableReading): string =>
     .lines['table-read']({ what: 'table-read', ...reading })
     .join();
 
-const logOf = ({ steps }: Play): readonly Logged[] => steps;
+const logOf = ({ steps }: Play): readonly LoggedStep[] => steps;
 
 describe('[G11] result tables', () => {
   it('result tables weigh odds, shift columns and rows, and name the result', () => {
@@ -177,12 +177,12 @@ describe('[G11] result tables', () => {
     expect(await auditLog(logOf(game), SECRET)).toMatchObject({ rolls: 7 });
     expect((await auditLog(logOf(game), SECRET)).fault).toBeUndefined();
     const forged = logOf(game).map(
-      (step) => JSON.parse(JSON.stringify(step).replace(/"faces":\[(\d)/, '"faces":[7')) as Logged,
+      (step) => JSON.parse(JSON.stringify(step).replace(/"faces":\[(\d)/, '"faces":[7')) as LoggedStep,
     );
     expect((await auditLog(forged, SECRET)).fault).toBeDefined();
     const last = logOf(game).length - 1;
     const swapped = logOf(game).map((step, i) =>
-      i === last ? (JSON.parse(JSON.stringify(step).replaceAll('1d4+1', '1d4+2')) as Logged) : step,
+      i === last ? (JSON.parse(JSON.stringify(step).replaceAll('1d4+1', '1d4+2')) as LoggedStep) : step,
     );
     expect((await auditLog(swapped, SECRET)).fault).toMatchObject({ what: 'roll' });
   });
@@ -193,8 +193,13 @@ describe('[G11] result tables', () => {
       return { name, attack, defence };
     });
     const at = (attack: number, defence: number, round: 'down' | 'nearest' | 'up'): string | undefined =>
-      columns[columnIndex(columns, { attack: fromNumber(attack) ?? ZERO, defence: fromNumber(defence) ?? ZERO }, round)]
-        ?.name;
+      columns[
+        findTableColumnIndex(
+          columns,
+          { attack: decimalFromNumber(attack) ?? ZERO, defence: decimalFromNumber(defence) ?? ZERO },
+          round,
+        )
+      ]?.name;
     const rounded = (attack: number, defence: number): readonly (string | undefined)[] =>
       (['down', 'nearest', 'up'] as const).map((round) => at(attack, defence, round));
     expect(rounded(7, 3)).toEqual(['2:1', '2:1', '3:1']);
@@ -240,15 +245,15 @@ describe('[G11] result tables', () => {
       '1d6/2',
       '3-2d4',
     ]) {
-      const read = readDice(text);
+      const read = parseDiceNotation(text);
       if (!read.ok) throw new Error(text);
-      const { least, most } = diceBounds(read.dice);
+      const { least, most } = calculateDiceBounds(read.dice);
       const totals = Array.from({ length: 60 }, () => rollDice(read.dice, chance).total);
       expect(Math.min(...totals), text).toBeGreaterThanOrEqual(least);
       expect(Math.max(...totals), text).toBeLessThanOrEqual(most);
     }
-    const bursting = readDice('3d6!');
-    expect(bursting.ok && diceBounds(bursting.dice)).toEqual({ least: 3, most: Number.POSITIVE_INFINITY });
+    const bursting = parseDiceNotation('3d6!');
+    expect(bursting.ok && calculateDiceBounds(bursting.dice)).toEqual({ least: 3, most: Number.POSITIVE_INFINITY });
   });
 });
 

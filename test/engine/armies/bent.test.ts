@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { crossableAreaOf } from '../../../src/engine/armies/area.ts';
 import { bentNeighbours, bentSteps, type PossiblyModifiedCells } from '../../../src/engine/armies/bent.ts';
 import { groupOf } from '../../../src/engine/armies/groups.ts';
-import { pointsLeft } from '../../../src/engine/armies/points.ts';
+import { movePointsLeft } from '../../../src/engine/armies/points.ts';
 import { type MoveRange, moveRangeOf } from '../../../src/engine/armies/range.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import { cellSubjectId } from '../../../src/engine/modifiers/subject.ts';
@@ -187,7 +187,7 @@ describe('modifiers of marches', () => {
       modifier('piece', 'MovePoints * 2', { on: { prototype: 'stone' }, scope: 'same cell', precedence: 11 }),
     ]);
     const [unit] = on(game, 'B2') as [PieceId];
-    const left = (): number => pointsLeft(game.table, game.table.get('piece', unit) as Piece);
+    const left = (): number => movePointsLeft(game.table, game.table.get('piece', unit) as Piece);
     expect(left()).toBe(4);
     played(game, march([unit], 'B3'));
     expect(left()).toBe(3);

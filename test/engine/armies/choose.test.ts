@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lowestPointsLeft, lowestPropertyValue } from '../../../src/engine/armies/points.ts';
-import { representative } from '../../../src/engine/armies/representative.ts';
-import { partsOf, type SplitUnits } from '../../../src/engine/armies/selection/selection.ts';
-import { type ListedUnit, readSelection } from '../../../src/engine/armies/selection/text.ts';
+import { findArmyRepresentative } from '../../../src/engine/armies/representative.ts';
+import { partsOf, type SelectedAndRemainingUnits } from '../../../src/engine/armies/selection/selection.ts';
+import { type ListedUnit, parseUnitSelection } from '../../../src/engine/armies/selection/text.ts';
 import { unitsOfArmy } from '../../../src/engine/armies/units.ts';
 import { look } from '../../../src/engine/index.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
@@ -16,7 +16,7 @@ const unitsAt = (game: Play, cell: string): readonly Piece[] =>
   on(game, cell).flatMap((id) => game.table.get('piece', id) ?? []);
 
 /** Who moves and who stays by a selection that is none to refuse. */
-const parted = (members: readonly Piece[], selection: readonly PieceId[]): SplitUnits => {
+const parted = (members: readonly Piece[], selection: readonly PieceId[]): SelectedAndRemainingUnits => {
   const parts = partsOf(members, selection);
   if (isRefusal(parts)) throw new Error(parts.code);
   return parts;
@@ -26,7 +26,7 @@ describe('the unit that represents an army', () => {
   const of = (...prototypes: readonly string[]): string | undefined => {
     const game = warAt(prototypes.map((prototype) => at('B2', 'Red', prototype)));
     const units = unitsAt(game, 'B2');
-    const found = representative(game.table, units);
+    const found = findArmyRepresentative(game.table, units);
     const army = units.length > 1 ? formAt(game, 'B2') : undefined;
     // It answers for the army, too.
     if (army) expect(look(game.table, { kind: 'army', id: army, name: 'Class' })).toBe(found?.name);
@@ -183,7 +183,7 @@ describe('a typed selection of units', () => {
     unit('e', 'pikeman', 6),
   ];
   const chosen = (text: string): unknown => {
-    const read = readSelection(text, units);
+    const read = parseUnitSelection(text, units);
     return 'ids' in read ? read.ids.join('') : read;
   };
 
@@ -226,7 +226,7 @@ describe('a typed selection of units', () => {
     ['Swordsmen', 'swordsman'],
     ['Glass', 'glass'],
   ])('[A30] a typed selection understands %s by %s, singular or plural', (name, word) => {
-    expect(readSelection(word, [unit('a', name, 1)])).toMatchObject({ ids: ['a'] });
+    expect(parseUnitSelection(word, [unit('a', name, 1)])).toMatchObject({ ids: ['a'] });
   });
 
   it('the refusal explains why a typed selection is empty', () => {
@@ -243,7 +243,7 @@ describe('a typed selection of units', () => {
   it('[A30] a typed selection notices references to places in a list', () => {
     expect(
       ['1,3', 'pikemen', '2 pikemen, 4', 'all', 'all but 2'].map(
-        (text) => (readSelection(text, units) as { byNumber: boolean }).byNumber,
+        (text) => (parseUnitSelection(text, units) as { byNumber: boolean }).byNumber,
       ),
     ).toEqual([true, false, true, false, true]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { costOfWay, listClosedNeighbors, moveRangeOf } from '../../../src/engine/armies/range.ts';
+import { computeMoveCostOfWay, listClosedNeighbors, moveRangeOf } from '../../../src/engine/armies/range.ts';
 import { findValidRoute, pathThrough } from '../../../src/engine/armies/route.ts';
 import { look, type Module } from '../../../src/engine/index.ts';
 import { type BoardId, isRefusal } from '../../../src/table/index.ts';
@@ -66,7 +66,7 @@ const reachOf = (game: Play, id: string): unknown => {
   const inOrder = cells.map((one) => [whole(home, one.cell), one.cost, one.last] as const);
   for (const { cell, cost, last } of [...cells.slice(0, 2), ...cells.slice(-2)]) {
     const route = findValidRoute(game.table, group, cell, undefined, new Set());
-    expect(isRefusal(route) ? route : costOfWay(game.table, group, route.way)).toBe(cost);
+    expect(isRefusal(route) ? route : computeMoveCostOfWay(game.table, group, route.way)).toBe(cost);
     const path = last ? [] : pathThrough(game.table, group, [cell]);
     expect(isRefusal(path)).toBe(false);
   }

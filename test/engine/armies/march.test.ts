@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pointsLeft } from '../../../src/engine/armies/points.ts';
+import { movePointsLeft } from '../../../src/engine/armies/points.ts';
 import type { ModifierDefinition } from '../../../src/engine/index.ts';
 import type { ZoneOfControlRule } from '../../../src/engine/play/rules.ts';
 import type { CellId, PieceId } from '../../../src/table/index.ts';
@@ -11,7 +11,7 @@ import { armyAt, armyOf, at, FIELD, formAt, march, on, refusal, warAt } from './
 /** The points that units have left. */
 const left = (game: Play, ids: readonly PieceId[]): readonly number[] =>
   ids.map((id) =>
-    pointsLeft(game.table, game.table.get('piece', id) as NonNullable<ReturnType<typeof game.table.get<'piece'>>>),
+    movePointsLeft(game.table, game.table.get('piece', id) as NonNullable<ReturnType<typeof game.table.get<'piece'>>>),
   );
 
 /** A state without the next number to be given, which is never taken back (T15). */

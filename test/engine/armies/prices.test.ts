@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupOf } from '../../../src/engine/armies/groups.ts';
-import { pointsLeft } from '../../../src/engine/armies/points.ts';
+import { movePointsLeft } from '../../../src/engine/armies/points.ts';
 import { moveRangeOf } from '../../../src/engine/armies/range.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import { type CellId, isRefusal, type PieceId } from '../../../src/table/index.ts';
@@ -89,11 +89,11 @@ const prices = (from: string, to: string, ...modifiers: readonly ModifierDefinit
       ?.cells.find(({ cell }) => cell === to)?.cost;
   const poor = gameOf(...modifiers, modifier('piece', 'MovePoints at most 0.001'));
   const refused = refusal(poor, march([id], to));
-  const before = pointsLeft(game.table, unitOn(game, from));
+  const before = movePointsLeft(game.table, unitOn(game, from));
   const range = costs(game, from)[to];
   const explained = view.of(modifierQueries).explanation(step, 'cost').effective;
   played(game, march([id], to));
-  const paid = Math.round((before - pointsLeft(game.table, unitOn(game, to))) * 1000) / 1000;
+  const paid = Math.round((before - movePointsLeft(game.table, unitOn(game, to))) * 1000) / 1000;
   return [range, shown, explained, refused && 'cost' in refused ? refused.cost : refused, paid];
 };
 
@@ -156,7 +156,7 @@ describe('[D15] a cost with a fraction', () => {
       ['F1', 0],
     ] as const) {
       played(game, march([walker], cell));
-      expect(pointsLeft(game.table, unitOn(game, cell))).toBe(left);
+      expect(movePointsLeft(game.table, unitOn(game, cell))).toBe(left);
     }
     expect(refusal(game, march([walker], 'E1'))).toMatchObject({ code: 'too-far', cost: 0.5, points: 0 });
   });
@@ -174,8 +174,8 @@ describe('[D15] a cost with a fraction', () => {
 
   it('[D15] move points may be fractions unless the module makes them whole', () => {
     const more = modifier('piece', 'MovePoints * 0.5', { match: 'PieceName = walker' });
-    expect(pointsLeft(gameOf(more).table, unitOn(gameOf(more), 'A1'))).toBe(1.25);
+    expect(movePointsLeft(gameOf(more).table, unitOn(gameOf(more), 'A1'))).toBe(1.25);
     const whole = warAt([], { more: { ...module, properties: { MovePoints: 'natural' }, modifiers: [more] } });
-    expect(pointsLeft(whole.table, unitOn(whole, 'A1'))).toBe(1);
+    expect(movePointsLeft(whole.table, unitOn(whole, 'A1'))).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UnitGroup } from '../../../src/engine/armies/group.ts';
 import { groupOf } from '../../../src/engine/armies/groups.ts';
 import {
-  cheapestWay,
+  findCheapestWay,
   listClosedNeighbors,
   type MoveRange,
   moveRangeOf,
@@ -113,7 +113,7 @@ describe('blocked cells', () => {
   it('[A37] the starting cell of a march is never blocked and costs 0', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 6)], { limit: 8 });
     const army = formAt(game, 'B2');
-    expect(cheapestWay(game.table, group(game, on(game, 'B2')), 'B2' as CellId)).toEqual(['B2']);
+    expect(findCheapestWay(game.table, group(game, on(game, 'B2')), 'B2' as CellId)).toEqual(['B2']);
     expect(reaches(game, 'B2', 'B3')).toBe(true);
     expect(refusal(game, march(on(game, 'B2'), 'C2', { army, path: ['B3', 'B2', 'C2'] }))).toMatchObject({
       code: 'too-far',

@@ -3,7 +3,7 @@ import { armyNamesIndex } from '../../../src/engine/armies/names/name-index.ts';
 import { moveRangeOf } from '../../../src/engine/armies/range.ts';
 import { rosterIndex } from '../../../src/engine/armies/roster.ts';
 import { unitsOfArmy } from '../../../src/engine/armies/units.ts';
-import { zoneRuleIn } from '../../../src/engine/armies/zones-of-control.ts';
+import { zoneOfControlRuleOf } from '../../../src/engine/armies/zones-of-control.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
 import { allRecordsAsAdded } from '../../../src/table/core/table.ts';
 import { type Change, equal, isRefusal, type LiveTable, type Operation } from '../../../src/table/index.ts';
@@ -143,7 +143,7 @@ const spentBy = (table: LiveTable, unit: string): number =>
 
 const priceOf = (table: LiveTable, operation: Operation): Price | undefined => {
   const [unit, another] = operation.kind === 'move' ? [...new Set(operation.pieces)] : [];
-  if (operation.kind !== 'move' || !unit || another || zoneRuleIn(table)) return undefined;
+  if (operation.kind !== 'move' || !unit || another || zoneOfControlRuleOf(table)) return undefined;
   const group = groupOf(table, [table.get('piece', unit) as Piece]);
   const range = isRefusal(group) ? undefined : moveRangeOf(table, group);
   const there = range?.cells.find(({ cell, last }) => cell === operation.to.cell && !last);

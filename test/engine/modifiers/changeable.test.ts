@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { modifierFaults, systems } from '../../../src/engine/index.ts';
 import { namesAskedOf } from '../../../src/engine/modifiers/names-asked.ts';
-import { isFixed } from '../../../src/engine/modifiers/readers.ts';
+import { isPropertyUnmodifiable } from '../../../src/engine/modifiers/readers.ts';
 import { modifier } from './support.ts';
 
 const KINDS = ['piece', 'cell', 'zone', 'board', 'deck', 'side', 'map', 'game', 'step', 'limit'] as const;
@@ -9,7 +9,7 @@ const KINDS = ['piece', 'cell', 'zone', 'board', 'deck', 'side', 'map', 'game', 
 it('modifiers may change these properties of each kind of subject', () => {
   const found = KINDS.map((kind) => {
     const names = [...Object.keys(namesAskedOf(systems, kind).has ?? {}), 'Own'];
-    return [kind, names.filter((name) => !isFixed(systems, kind, name)).sort()];
+    return [kind, names.filter((name) => !isPropertyUnmodifiable(systems, kind, name)).sort()];
   });
   expect(Object.fromEntries(found)).toMatchInlineSnapshot(`
     {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { effectiveValue } from '../../../src/engine/modifiers/effective-value.ts';
-import { deckId } from '../../../src/engine/play/queries.ts';
+import { deckIdOfName } from '../../../src/engine/play/queries.ts';
 import type { ContainerId, PieceId } from '../../../src/table/index.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { ANN, BEN, BLUE, join, newPlay, outcome, type Play, played, RED, startOf } from '../../support/table.ts';
@@ -45,12 +45,12 @@ const named = ({ table }: Play, name: string): PieceId =>
 const tides = (game: Play): readonly unknown[] => {
   const { table } = game;
   const tide = (kind: string, id: string): unknown => effectiveValue(table, { kind, id, name: 'Tide' as string });
-  const inside = (deck: string): string => table.at(deckId(deck) as ContainerId)[0]?.id ?? '';
+  const inside = (deck: string): string => table.at(deckIdOfName(deck) as ContainerId)[0]?.id ?? '';
   return [
     ...['Ada', 'Bea', 'Cid'].map((name) => tide('piece', named(game, name))),
     ...['Cargo', 'Shed'].map((deck) => tide('piece', inside(deck))),
     ...['Harbour/North', 'Harbour/South'].map((board) => tide('board', board)),
-    ...['Cargo', 'Shed'].map((deck) => tide('deck', deckId(deck))),
+    ...['Cargo', 'Shed'].map((deck) => tide('deck', deckIdOfName(deck))),
     Number(effectiveValue(table, { kind: 'counter', id: 'Harbour_Flood', name: 'value' })),
   ];
 };
@@ -91,7 +91,7 @@ it('[G13] modifiers change how a deck is drawn and reshuffled', () => {
     outcome(game, {
       kind: 'draw',
       actor: ANN,
-      deck: deckId(deck),
+      deck: deckIdOfName(deck),
       count,
       named: piece === undefined ? [] : [named(game, piece)],
       to: { in: 'Red Hand' as never },
@@ -101,6 +101,6 @@ it('[G13] modifiers change how a deck is drawn and reshuffled', () => {
   const bent = begin(`{ name: Key, of: deck, match: DeckName = Shed, change: pick = true },
     { name: Lock, of: deck, match: DeckName = Cargo, change: reshuffle = never }`);
   expect([draw(bent, 'Cargo', 2), draw(bent, 'Shed', 1, 'Crane')]).toEqual(['too-few-cards', 'done']);
-  const shuffle = { kind: 'shuffle', actor: ANN, deck: deckId('Cargo'), discards: true } as const;
+  const shuffle = { kind: 'shuffle', actor: ANN, deck: deckIdOfName('Cargo'), discards: true } as const;
   expect(outcome(bent, shuffle)).toBe('never-reshuffled');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type ModifierDefinition, modifierFaults, systems } from '../../../src/engine/index.ts';
 import { readAlteration } from '../../../src/engine/modifiers/change.ts';
-import { holds, type TurnNames } from '../../../src/engine/modifiers/judge.ts';
-import type { Budget, ExpressionPositions } from '../../../src/table/expression/index.ts';
+import { holds, type ModifierTurnNameReader } from '../../../src/engine/modifiers/judge.ts';
+import type { EvaluationBudget, ExpressionPositions } from '../../../src/table/expression/index.ts';
 import { modifier } from './support.ts';
 
 /** What is wrong with a modifier: where, why, what stands there. */
@@ -42,8 +42,8 @@ test.each<[Partial<ModifierDefinition>, readonly string[]]>([
 
 test('a formula takes at most twenty thousand steps', () => {
   const left = (steps: number): boolean => {
-    const names = { left: 0 } as TurnNames;
-    const test = (_: unknown, budget: Budget): boolean => {
+    const names = { left: 0 } as ModifierTurnNameReader;
+    const test = (_: unknown, budget: EvaluationBudget): boolean => {
       budget.left -= steps;
       return true;
     };

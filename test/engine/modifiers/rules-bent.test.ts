@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { look } from '../../../src/engine/index.ts';
-import { deckId } from '../../../src/engine/play/queries.ts';
+import { deckIdOfName } from '../../../src/engine/play/queries.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import {
   ANN,
@@ -45,7 +45,7 @@ const results = (game: Play): readonly unknown[] => [
   outcome(game, {
     kind: 'draw',
     actor: ANN,
-    deck: deckId('Stock'),
+    deck: deckIdOfName('Stock'),
     count: 2,
     named: [],
     to: { in: 'Red Hand' as never },

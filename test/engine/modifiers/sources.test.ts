@@ -11,7 +11,7 @@ import {
   type PieceId,
   updated,
 } from '../../../src/table/index.ts';
-import { reportOf } from '../../../src/view/seen/seen.ts';
+import { narrateChangeForViewer } from '../../../src/view/seen/seen.ts';
 import { ToldChange } from '../../../src/view/seen/told-change.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import {
@@ -186,7 +186,7 @@ describe('[D24] reports about modifiers tied to a piece', () => {
   /** What a reader is told of it: `+` what begins, `-` what ends, and on which pieces. */
   const told = (game: Play, operation: Operation, viewer = channelViewer): readonly string[] => {
     const change = played(game, operation);
-    const { seen } = reportOf(new ToldChange(game.table, change, operation), viewer);
+    const { seen } = narrateChangeForViewer(new ToldChange(game.table, change, operation), viewer);
     return only(seen, 'force').map(
       ({ name, begins, of }) => `${begins ? '+' : '-'} ${name} ${(of ?? []).map((one) => one.name).join()}`,
     );

@@ -7,7 +7,7 @@ import {
   onTurn,
   systems,
 } from '../../../src/engine/index.ts';
-import { limitOf } from '../../../src/engine/play/modifiers/limits.ts';
+import { limitOfSide } from '../../../src/engine/play/modifiers/limits.ts';
 import { ANN, BEN, BLUE, endTurn, MAIN, move, openModule, outcome, played, RED, spot } from '../../support/table.ts';
 import { atCell, atStep, bent, give, modifier, valueNow } from './support.ts';
 
@@ -187,7 +187,7 @@ describe('[P7] limits of modified values', () => {
     expect([
       valueNow(game, 'p1', 'MovePoints'),
       atStep(game, 'p1', 'A5', 'A4'),
-      limitOf(game.table, 'hand', RED, { kind: 'map', id: 'Camp' }),
+      limitOfSide(game.table, 'hand', RED, { kind: 'map', id: 'Camp' }),
     ]).toEqual([0, 0.5, 0]);
   });
 
@@ -276,7 +276,7 @@ describe('[P8] things that modifiers can change', () => {
       },
     );
     const limit = (name: 'hand' | 'draw' | 'army', side: typeof RED): number =>
-      limitOf(game.table, name, side, { kind: 'map', id: 'Camp' });
+      limitOfSide(game.table, name, side, { kind: 'map', id: 'Camp' });
     expect([limit('hand', RED), limit('hand', BLUE), limit('draw', BLUE), limit('army', BLUE)]).toEqual([
       7,
       5,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knowledgeOf, type Module } from '../../../src/engine/index.ts';
+import { knowledgeOfPlayer, type Module } from '../../../src/engine/index.ts';
 import {
   ResignOrDrawDecider,
   type ResignOrDrawFacts,
@@ -126,7 +126,7 @@ test('[U54] the bot accepts a draw unless it is ahead', () => {
 const factsIn = (module: Module): ResignOrDrawFacts | undefined => {
   const { table } = RandomGame.begun(module, 1) ?? expect.fail();
   const [person = expect.fail()] = [...table.all('seat')].flatMap((seat) => (seat.side ? [seat.person] : []));
-  return resignOrDrawFactsOf(knowledgeOf(table, person as PersonId));
+  return resignOrDrawFactsOf(knowledgeOfPlayer(table, person as PersonId));
 };
 
 test('[U55] the bot’s outlook counts pieces only in open games', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knowledgeOf, type Module, onTurn, playersOf } from '../../../src/engine/index.ts';
+import { knowledgeOfPlayer, type Module, onTurn, playersOf } from '../../../src/engine/index.ts';
 import { think } from '../../../src/engine/opponent/think.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
@@ -16,7 +16,7 @@ const hintIn = (module: Module, acts = 0): readonly [string | undefined, string 
   const { table } = game;
   const person = playersOf(table, onTurn(table)?.id ?? expect.fail())[0] ?? expect.fail();
   const before = JSON.stringify([...table.all('piece')]);
-  const thought = think({ knowledge: knowledgeOf(table, person), effort: EFFORT, seed: 1, reason: true });
+  const thought = think({ knowledge: knowledgeOfPlayer(table, person), effort: EFFORT, seed: 1, reason: true });
   expect(JSON.stringify([...table.all('piece')])).toBe(before);
   const { acts: [act] = [], reason } = thought;
   const cell = act?.kind === 'move' ? act.to.cell : undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { knowledgeOf, type Module, onTurn, type Piece, playersOf } from '../../../src/engine/index.ts';
-import { goalsOf } from '../../../src/engine/opponent/goals.ts';
+import { knowledgeOfPlayer, type Module, onTurn, type Piece, playersOf } from '../../../src/engine/index.ts';
+import { winningGoalsOfModule } from '../../../src/engine/opponent/goals.ts';
 import { createSeededRandom } from '../../../src/engine/opponent/luck.ts';
 import { think } from '../../../src/engine/opponent/think.ts';
 import { createPossibleTable } from '../../../src/engine/opponent/worlds.ts';
@@ -18,7 +18,7 @@ const thoughtOf = (module: Module, acts = 0, seed = 1): ReturnType<typeof think>
   for (let act = 0; act < acts; act += 1) game.next();
   const side = onTurn(game.table)?.id ?? expect.fail();
   const person = playersOf(game.table, side)[0] ?? expect.fail();
-  return think({ knowledge: knowledgeOf(game.table, person), effort: EFFORT, seed });
+  return think({ knowledge: knowledgeOfPlayer(game.table, person), effort: EFFORT, seed });
 };
 
 /** Chess from a position in FEN. */
@@ -40,7 +40,7 @@ test('[G49] the bot evaluates the position while others are on turn', async () =
   const [white = expect.fail(), black = expect.fail()] = ['White', 'Black'].map(
     (side) => playersOf(table, side as SideId)[0],
   );
-  const of = (person: typeof white) => think({ knowledge: knowledgeOf(table, person), effort: EFFORT, seed: 1 });
+  const of = (person: typeof white) => think({ knowledge: knowledgeOfPlayer(table, person), effort: EFFORT, seed: 1 });
   expect(of(black)).toMatchObject({ acts: [], line: [] });
   expect(of(black).worth).toBeLessThan(-4);
   expect(of(white).worth).toBeGreaterThan(4);
@@ -98,7 +98,7 @@ test.each([
   const { table } = RandomGame.begun(await shippedModule(name), 2) ?? expect.fail();
   const person = playersOf(table, side as SideId)[0] ?? expect.fail();
   const thinks = () => {
-    const knowledge = knowledgeOf(table, person);
+    const knowledge = knowledgeOfPlayer(table, person);
     return [knowledge, think({ knowledge, effort: EFFORT, seed: 5 })];
   };
   const before = thinks();
@@ -115,7 +115,7 @@ test.each([
 ] as const)('[G50] the bot imagines each hidden card once if the number is known: %s', async (name, side, places) => {
   const { table } = RandomGame.begun(await shippedModule(name), 4) ?? expect.fail();
   const world = createPossibleTable(
-    knowledgeOf(table, playersOf(table, side as SideId)[0] ?? expect.fail()),
+    knowledgeOfPlayer(table, playersOf(table, side as SideId)[0] ?? expect.fail()),
     createSeededRandom(7),
   );
   expect(Object.keys(places).map((place) => [place, world.at(place).length])).toEqual(Object.entries(places));
@@ -128,7 +128,7 @@ test.each([
 });
 
 test('[G49] the bot derives goals from how sides win or avoid losing', async () => {
-  const goals = async (name: string) => goalsOf(await shippedModule(name));
+  const goals = async (name: string) => winningGoalsOfModule(await shippedModule(name));
   expect(await goals('hearts')).toEqual([{ property: 'Points', sign: -1 }]);
   expect(await goals('german-whist')).toEqual([{ property: 'Won', sign: 1 }]);
   expect(await goals('chess')).toEqual([]);
@@ -182,7 +182,7 @@ setup:
 test('[G49] the bot restricts the enemy’s moves if the module values mobility', () => {
   const game = RandomGame.begun(moduleFrom(`${FENCE}opponent: { mobility: 1 }\n`), 1) ?? expect.fail();
   const person = playersOf(game.table, 'Red' as SideId)[0] ?? expect.fail();
-  const { acts } = think({ knowledge: knowledgeOf(game.table, person), effort: EFFORT, nodes: 3, seed: 1 });
+  const { acts } = think({ knowledge: knowledgeOfPlayer(game.table, person), effort: EFFORT, nodes: 3, seed: 1 });
   expect(targetOf(acts[0])).toBe('C2');
 });
 
@@ -207,7 +207,7 @@ setup:
 
 test('[G50] the bot imagines a face for each back, and each face once', () => {
   const { table } = RandomGame.begun(moduleFrom(COVERED), 1) ?? expect.fail();
-  const knowledge = knowledgeOf(table, playersOf(table, 'Red' as SideId)[0] ?? expect.fail());
+  const knowledge = knowledgeOfPlayer(table, playersOf(table, 'Red' as SideId)[0] ?? expect.fail());
   const imagined = Array.from({ length: 12 }, (_, seed) => [
     ...createPossibleTable(knowledge, createSeededRandom(seed)).all('piece'),
   ]);
@@ -263,7 +263,7 @@ test.each([
 ])('[G49] the bot considers later rounds in simultaneous bids: %i', (first, bid) => {
   const { table } = RandomGame.begun(moduleFrom(BIDS.replace('FIRST', String(first))), 1) ?? expect.fail();
   const person = playersOf(table, 'Red' as SideId)[0] ?? expect.fail();
-  const { acts } = think({ knowledge: knowledgeOf(table, person), effort: EFFORT, seed: 1 });
+  const { acts } = think({ knowledge: knowledgeOfPlayer(table, person), effort: EFFORT, seed: 1 });
   const [act] = acts;
   const subject = act?.kind === 'act' ? act.subject : undefined;
   expect(acts).toHaveLength(2);
@@ -283,7 +283,7 @@ test('[G49] out of time, the bot uses the result of its first imagined world', a
   const { table } = RandomGame.begun(await shippedModule('marches'), 1) ?? expect.fail();
   const person = playersOf(table, onTurn(table)?.id ?? expect.fail())[0] ?? expect.fail();
   let asked = 0;
-  const late = think({ knowledge: knowledgeOf(table, person), effort: EFFORT, seed: 1 }, () => ++asked > 150);
+  const late = think({ knowledge: knowledgeOfPlayer(table, person), effort: EFFORT, seed: 1 }, () => ++asked > 150);
   expect(late.acts.length).toBeGreaterThan(500);
   expect(Number.isFinite(late.worth)).toBe(true);
 });

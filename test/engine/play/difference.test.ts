@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Difference, type Module, systems } from '../../../src/engine/index.ts';
-import { differencesOf } from '../../../src/engine/play/difference.ts';
+import { type Module, type ModuleDifference, systems } from '../../../src/engine/index.ts';
+import { findModuleDifferences } from '../../../src/engine/play/difference.ts';
 import { deckModule } from '../../support/games/decks.ts';
 import { scored } from '../../support/gdl.ts';
 import { shipped } from '../../support/modules/shipped.ts';
@@ -12,10 +12,10 @@ const counter = (name: string, on: string, more: Partial<Counter> = {}): Counter
   ...more,
 });
 
-const differencesIn = (before: Module, after: Module, isBegun: boolean): readonly Difference[] =>
-  differencesOf(before, after, isBegun, systems);
+const differencesIn = (before: Module, after: Module, isBegun: boolean): readonly ModuleDifference[] =>
+  findModuleDifferences(before, after, isBegun, systems);
 
-const lineOf = ({ how, part, name, of, to, was, is }: Difference): string =>
+const lineOf = ({ how, part, name, of, to, was, is }: ModuleDifference): string =>
   [how, part, name, of && `on ${of}`, to && `to ${to === 'all' ? 'all' : to.join()}`, was, is]
     .filter((one) => one)
     .join(' ');

@@ -1,7 +1,7 @@
 import type { beaconSystem } from '../../../src/engine/play/chance/beacon.ts';
 import type { publishSystem } from '../../../src/engine/play/chance/publish.ts';
-import type { rollSystem } from '../../../src/engine/play/dice/roll.ts';
-import type { historySystem } from '../../../src/engine/play/history/history.ts';
+import type { diceRollSystem } from '../../../src/engine/play/dice/roll.ts';
+import type { undoHistorySystem } from '../../../src/engine/play/history/history.ts';
 import { BOT_LEVELS, type BotLevel } from '../../../src/engine/play/house.ts';
 import type { modifierSystem } from '../../../src/engine/play/modifiers/modify.ts';
 import type { arrangeSystem } from '../../../src/engine/play/pieces/arrange.ts';
@@ -12,8 +12,8 @@ import type { reloadSystem } from '../../../src/engine/play/reload.ts';
 import type { requestSystem } from '../../../src/engine/play/seats/requests.ts';
 import type { seatSystem } from '../../../src/engine/play/seats/seats.ts';
 import type { coverSystem } from '../../../src/engine/play/secrecy/covers.ts';
-import type { settingsSystem } from '../../../src/engine/play/settings.ts';
-import type { endingSystem } from '../../../src/engine/play/turns/endings.ts';
+import type { gameSettingsSystem } from '../../../src/engine/play/settings.ts';
+import type { gameEndingSystem } from '../../../src/engine/play/turns/endings.ts';
 import type { gameSystem } from '../../../src/engine/play/turns/game.ts';
 import type { turnSystem } from '../../../src/engine/play/turns/turns.ts';
 import type { deckSystem } from '../../../src/features/cards/rules/decks.ts';
@@ -52,8 +52,8 @@ export const made: MadeOperations<
   | typeof deckSystem
   | typeof beaconSystem
   | typeof publishSystem
-  | typeof rollSystem
-  | typeof historySystem
+  | typeof diceRollSystem
+  | typeof undoHistorySystem
   | typeof modifierSystem
   | typeof arrangeSystem
   | typeof pieceSystem
@@ -61,11 +61,11 @@ export const made: MadeOperations<
   | typeof requestSystem
   | typeof seatSystem
   | typeof coverSystem
-  | typeof settingsSystem
+  | typeof gameSettingsSystem
   | typeof clockSystem
   | typeof gameSystem
   | typeof turnSystem
-  | typeof endingSystem
+  | typeof gameEndingSystem
   | typeof pointSystem
 > = {
   makers: {

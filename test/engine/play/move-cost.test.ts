@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Module, systems } from '../../../src/engine/index.ts';
-import { boardId, mapId } from '../../../src/engine/play/queries.ts';
-import type { KeptIndex } from '../../../src/table/core/table.ts';
+import { boardIdOfNames, mapIdOfName } from '../../../src/engine/play/queries.ts';
+import type { TableIndexWithState } from '../../../src/table/core/table.ts';
 import {
   type Kind,
   LiveTable,
@@ -10,7 +10,7 @@ import {
   type Records,
   type System,
 } from '../../../src/table/index.ts';
-import { reportOf } from '../../../src/view/seen/seen.ts';
+import { narrateChangeForViewer } from '../../../src/view/seen/seen.ts';
 import { ToldChange } from '../../../src/view/seen/told-change.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import {
@@ -29,8 +29,8 @@ import {
   startOf,
 } from '../../support/table.ts';
 
-const FIELD = boardId('Field', 'Field');
-const HAND = mapId('Red Hand');
+const FIELD = boardIdOfNames('Field', 'Field');
+const HAND = mapIdOfName('Red Hand');
 const COLUMNS = 100;
 
 /** Two sides with a hand each that the other does not see, so many pieces, and one counter of half of the board. */
@@ -96,7 +96,7 @@ class ReadTable extends LiveTable {
   /** The indexes that were told of changes, by name. */
   told: string[] = [];
 
-  override concerned(changes: readonly RecordChange[]): readonly KeptIndex[] {
+  override concerned(changes: readonly RecordChange[]): readonly TableIndexWithState[] {
     const indexes = super.concerned(changes);
     this.told.push(...indexes.map(({ index }) => index.name));
     return indexes;
@@ -164,7 +164,7 @@ const workAmong = (pieces: number): readonly Work[] => {
     [table.reads, table.told, decided] = [0, [], 0];
     const told = new ToldChange(table, played(game, operation), operation);
     const { reads } = table;
-    const narrations = VIEWERS.map((viewer) => reportOf(told, viewer));
+    const narrations = VIEWERS.map((viewer) => narrateChangeForViewer(told, viewer));
     const indexes = [...table.told].sort();
     const alike = narrations.map((narration) => narrations.indexOf(narration));
     return { reads, decided, told: table.reads - reads, alike, indexes };

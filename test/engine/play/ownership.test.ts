@@ -7,7 +7,7 @@ import {
   pieceVisibilityFor,
   publicAudience,
 } from '../../../src/engine/play/secrecy/hiding.ts';
-import { postsOf } from '../../../src/session/posts/post.ts';
+import { createPosts } from '../../../src/session/posts/post.ts';
 import { deedOfPost } from '../../../src/session/posts/post-words.ts';
 import { apply, type Operation, type PersonId, type PieceId, type SideId, updated } from '../../../src/table/index.ts';
 import { deckModule, named, SUPPLIES, withDeck } from '../../support/games/decks.ts';
@@ -49,7 +49,9 @@ const on1 = ({ table }: Play, cell: string): PieceId => table.at(MAIN, cell).at(
 const piece = ({ table }: Play, id: string): Piece => table.get('piece', id) as Piece;
 
 const deedsOf = (game: Play, operation: Operation): readonly string[] =>
-  postsOf(game.table, operation, played(game, operation), []).map((post) => deedOfPost(ENGLISH, { operation }, post));
+  createPosts(game.table, operation, played(game, operation), []).map((post) =>
+    deedOfPost(ENGLISH, { operation }, post),
+  );
 
 describe('[D41] a piece given to another side', () => {
   it('a given piece keeps place, values, marks and history', () => {
@@ -167,7 +169,7 @@ describe('[D41] a covered piece', () => {
     const alias = piece(game, id).alias;
     expect(seen(game, id)).toBe(before);
     const operation = give(ANN, id);
-    const posts = postsOf(game.table, operation, played(game, operation), []);
+    const posts = createPosts(game.table, operation, played(game, operation), []);
     expect([seen(game, id), piece(game, id).alias === alias]).toEqual([after, false]);
     const told = new Map(posts.map((post) => [post.reader, deedOfPost(ENGLISH, { operation }, post)]));
     expect([told.get(ANN), told.get(BEN)]).toEqual([

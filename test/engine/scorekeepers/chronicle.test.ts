@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import {
   disclosuresOf,
+  listResultsOfSides,
+  listScoresRevealedAtEnd,
   type Module,
   progressOf,
-  resultsOf,
-  revealedScores,
   scoreLeadOf,
 } from '../../../src/engine/index.ts';
 import { namedPartsOfScorekeepers } from '../../../src/engine/scorekeepers/named.ts';
@@ -93,8 +93,8 @@ const standing = ({ table }: Play): string =>
         viewer === channelViewer ? '# To all' : '# To Ann',
         ...progress,
         `leads: ${leads.join(', ')}`,
-        ...resultsOf(table, lens).map(inLine),
-        ...revealedScores(table, lens).map((one) => `revealed: ${inLine(one)}`),
+        ...listResultsOfSides(table, lens).map(inLine),
+        ...listScoresRevealedAtEnd(table, lens).map((one) => `revealed: ${inLine(one)}`),
       ].join('\n');
     })
     .join('\n');

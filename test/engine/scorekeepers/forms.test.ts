@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GdlForm } from '../../../src/engine/scorekeepers/language/form.ts';
 import { printForm } from '../../../src/engine/scorekeepers/language/print-form.ts';
-import { LONGEST_PROGRAM, readForms } from '../../../src/engine/scorekeepers/language/read-forms.ts';
+import { MAX_SCORING_PROGRAM_LENGTH, parseGdlForms } from '../../../src/engine/scorekeepers/language/read-forms.ts';
 import { anyForm, bareForm } from '../../support/gdl.ts';
 
 const printed = (text: string): string => {
-  const read = readForms(text);
+  const read = parseGdlForms(text);
   return read.ok
     ? read.forms.map(printForm).join(' ')
     : `${read.fault.code} ${read.fault.line}:${read.fault.column} ${read.fault.expected}`;
@@ -46,7 +46,7 @@ describe('[S2] the reader of scorekeeper forms', () => {
   test('a printed scorekeeper form reads back as the same', () => {
     fc.assert(
       fc.property(fc.array(anyForm, { maxLength: 4 }), (forms) => {
-        const read = readForms(forms.map(printForm).join('\n'));
+        const read = parseGdlForms(forms.map(printForm).join('\n'));
         expect(read.ok && read.forms.map(bareForm)).toEqual(forms.map(bareForm));
       }),
     );
@@ -80,12 +80,12 @@ describe('[S2] the reader of scorekeeper forms', () => {
           fc.array(signs, { maxLength: 40 }).map((some) => some.join('')),
         ),
         (text) => {
-          const read = readForms(text);
+          const read = parseGdlForms(text);
           if (!read.ok) {
             expect(read.fault.at).toBeLessThanOrEqual(text.length);
             return;
           }
-          const again = readForms(read.forms.map(printForm).join(' '));
+          const again = parseGdlForms(read.forms.map(printForm).join(' '));
           expect(again.ok && again.forms.map(bareForm)).toEqual(read.forms.map(bareForm));
         },
       ),
@@ -95,7 +95,7 @@ describe('[S2] the reader of scorekeeper forms', () => {
 
 describe('[S27] the limits of depth and size', () => {
   const code = (text: string): string => {
-    const read = readForms(text);
+    const read = parseGdlForms(text);
     return read.ok ? 'read' : read.fault.code;
   };
 
@@ -107,14 +107,14 @@ describe('[S27] the limits of depth and size', () => {
     ['10,000 forms', 'a '.repeat(10_000), 'read'],
     ['too many forms', 'a '.repeat(10_001), 'too-large'],
     ['as long a text as may be', ' '.repeat(32_000), 'read'],
-    ['too long a text', ' '.repeat(LONGEST_PROGRAM + 1), 'too-long'],
+    ['too long a text', ' '.repeat(MAX_SCORING_PROGRAM_LENGTH + 1), 'too-long'],
   ])('the limits of depth and size judge %s', (_, text, expected) => {
     expect(code(text)).toBe(expected);
   });
 });
 
 test('positions of forms are those of the text', () => {
-  const read = readForms('(a\n "b" c)');
+  const read = parseGdlForms('(a\n "b" c)');
   const [list] = read.ok ? read.forms : [];
   const items: readonly GdlForm[] = list?.kind === 'list' ? list.items : [];
   expect([list?.at, ...items.map(({ at }) => at)]).toEqual([0, 1, 4, 8]);

@@ -5,10 +5,10 @@ import { compileScorekeepers } from '../../../src/engine/scorekeepers/language/c
 import { moduleNamesOf } from '../../../src/engine/scorekeepers/language/names.ts';
 import {
   findRankingConflicts,
-  openRanks,
   rankingCriteriaAtEnd,
   rankingCriteriaOf,
   rankSides,
+  undeclaredRankScorekeepers,
 } from '../../../src/engine/scorekeepers/language/ranking.ts';
 import type { KeeperDefinition } from '../../../src/engine/scorekeepers/language/tree.ts';
 import { isRefusal, type Refusal } from '../../../src/table/index.ts';
@@ -378,7 +378,7 @@ describe('[D21] the order of rankings', () => {
   });
 
   test('the order of rankings is open if several scores declare none', () => {
-    const open = (...some: readonly KeeperDefinition[]) => openRanks(some).map(({ name }) => name);
+    const open = (...some: readonly KeeperDefinition[]) => undeclaredRankScorekeepers(some).map(({ name }) => name);
     expect([open(a), open(a, b), open(a, b, ranking('c', 1)), open(a, keeping('d', { initial: undefined }))]).toEqual([
       [],
       ['a', 'b'],

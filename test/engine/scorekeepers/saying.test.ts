@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
-import { audienceOf, publicAudience } from '../../../src/engine/play/secrecy/hiding.ts';
-import { checkSeen } from '../../../src/engine/scorekeepers/visibility.ts';
+import { audienceOfPerson, publicAudience } from '../../../src/engine/play/secrecy/hiding.ts';
+import { redactScorekeeperCheck } from '../../../src/engine/scorekeepers/visibility.ts';
 import type { Audience } from '../../../src/table/index.ts';
 import { resultsIn, saidIn, scored, scoresIn } from '../../support/gdl.ts';
 import { ANN, BEN, begun, CLO, endTurn, openModule, type Play, played, replayed } from '../../support/table.ts';
@@ -145,8 +145,9 @@ test('[S11] a scorekeeper’s message reaches its side’s players and the game 
   turn(one);
   const check = one.table.get('check', 'check');
   const heard = (audience: Audience): readonly unknown[] | undefined =>
-    check && checkSeen(one.table, check, audience)?.said.map((said) => ('text' in said ? said.text : said));
-  expect([ANN, BEN, CLO].map((person) => heard(audienceOf(one.table, person)))).toEqual([
+    check &&
+    redactScorekeeperCheck(one.table, check, audience)?.said.map((said) => ('text' in said ? said.text : said));
+  expect([ANN, BEN, CLO].map((person) => heard(audienceOfPerson(one.table, person)))).toEqual([
     ['One', 'All'],
     ['Two', 'All'],
     ['All'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gameOf, type Module } from '../../../src/engine/index.ts';
-import { readForms } from '../../../src/engine/scorekeepers/language/read-forms.ts';
+import { parseGdlForms } from '../../../src/engine/scorekeepers/language/read-forms.ts';
 import { resultsIn, scored, scoresIn } from '../../support/gdl.ts';
 import { TwinGame } from '../../support/gdl-twin.ts';
 import { runs } from '../../support/runs.ts';
@@ -107,7 +107,7 @@ test('[S27] random scorekeepers give the same results as a slow interpreter of t
       const twin = new TwinGame(
         SIDES,
         keepers.map(({ name, text: own }) => {
-          const read = readForms(own);
+          const read = parseGdlForms(own);
           return { name, body: read.ok ? read.forms : [] };
         }),
         POINTS,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../src/kingdom/cards/card.ts';
-import { drawTen, prepare } from '../../../src/kingdom/sampling/sampler.ts';
-import { usualLimits } from '../../../src/kingdom/ways/proposal.ts';
+import { drawTenPiles, prepare } from '../../../src/kingdom/sampling/sampler.ts';
+import { defaultSearchLimits } from '../../../src/kingdom/ways/proposal.ts';
 import { dominion, luck, smallRequest } from '../made/wishes.ts';
 import { bruteKingdoms, nameOf } from './brute.ts';
 
 const seeds = Array.from({ length: 300 }, (_, seed) => seed);
-const all = { ...usualLimits, steps: 1_000_000, share: 1 };
+const all = { ...defaultSearchLimits, steps: 1_000_000, share: 1 };
 
 const kingdoms = seeds.map((seed) => bruteKingdoms(smallRequest(seed), dominion));
 
@@ -37,7 +37,7 @@ describe('300 small pools, enumerated set by set', () => {
       }
       const chance = luck(seed % 256);
       for (let i = 0; i < 20; i += 1) {
-        const { piles, bane } = drawTen(sampler, chance);
+        const { piles, bane } = drawTenPiles(sampler, chance);
         const banes = right?.get(nameOf(piles));
         expect(banes, `seed ${seed}: ${piles.map(({ name }) => name)}`).toBeDefined();
         if (bane) expect(banes).toContain(bane);
@@ -58,7 +58,7 @@ describe('300 small pools, enumerated set by set', () => {
       const found = new Map<string, number>();
       const draws = 2_000;
       for (let i = 0; i < draws; i += 1) {
-        const name = nameOf(drawTen(sampler, chance).piles);
+        const name = nameOf(drawTenPiles(sampler, chance).piles);
         found.set(name, (found.get(name) ?? 0) + 1);
       }
       const size = kingdoms[seed]?.size ?? 0;
@@ -74,7 +74,7 @@ describe('300 small pools, enumerated set by set', () => {
     const chance = luck(8);
     const found = new Map<string, Map<Card, number>>();
     for (let i = 0; i < 20_000; i += 1) {
-      const { piles, bane } = drawTen(sampler, chance);
+      const { piles, bane } = drawTenPiles(sampler, chance);
       if (!bane) continue;
       const counts = found.get(nameOf(piles)) ?? new Map<Card, number>();
       found.set(nameOf(piles), counts.set(bane, (counts.get(bane) ?? 0) + 1));

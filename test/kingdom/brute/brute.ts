@@ -1,5 +1,5 @@
-import type { Card, Role } from '../../../src/kingdom/cards/card.ts';
-import { canBeBane } from '../../../src/kingdom/cards/card.ts';
+import type { Card, PileRole } from '../../../src/kingdom/cards/card.ts';
+import { canPileBeBane } from '../../../src/kingdom/cards/card.ts';
 import { cardsInEditions, type Dominion } from '../../../src/kingdom/cards/dominion.ts';
 import { hasDemandedProperty, type KingdomRequest } from '../../../src/kingdom/request/request.ts';
 import { canBeWhole, potionsRight } from './side.ts';
@@ -22,8 +22,8 @@ export function bruteKingdoms(request: KingdomRequest, dominion: Dominion): Read
   );
   const home = new Set(cardsInEditions(dominion.cards, request.sets));
   const cards = request.strict ? pool.filter((card) => home.has(card)) : pool;
-  const near = cards.filter((card) => home.has(card) && canBeBane(card));
-  const candidates = near.length > 0 ? near : cards.filter(canBeBane);
+  const near = cards.filter((card) => home.has(card) && canPileBeBane(card));
+  const candidates = near.length > 0 ? near : cards.filter(canPileBeBane);
   const across = cardsInEditions(
     dominion.landscapes,
     request.strict ? request.sets : [...request.boxes, ...request.sets],
@@ -56,7 +56,7 @@ export function* tens(cards: readonly Card[], size: number, from = 0): Generator
 }
 
 const has =
-  (role: Role) =>
+  (role: PileRole) =>
   ({ roles }: Card): boolean =>
     roles.includes(role);
 

@@ -1,4 +1,4 @@
-import { type Card, canBeBane, type Role } from '../../../src/kingdom/cards/card.ts';
+import { type Card, canPileBeBane, type PileRole } from '../../../src/kingdom/cards/card.ts';
 import { hasDemandedProperty, type KingdomRequest } from '../../../src/kingdom/request/request.ts';
 import { maxFailedStarts } from '../../../src/kingdom/ways/classic.ts';
 import { nameOf } from './brute.ts';
@@ -21,7 +21,7 @@ const product = (cards: readonly Card[], weight: (card: Card) => number): number
   cards.reduce((all, card) => all * (weight(card) / 100), 1);
 
 const has =
-  (role: Role) =>
+  (role: PileRole) =>
   ({ roles }: Card): boolean =>
     roles.includes(role);
 
@@ -171,7 +171,7 @@ export function classicSpread(request: KingdomRequest, pool: readonly Card[], le
       }
       const fit = openCards.filter(
         (card) =>
-          canBeBane(card) &&
+          canPileBeBane(card) &&
           !state.ten.includes(card) &&
           bounds.every(
             ({ of, max }) =>

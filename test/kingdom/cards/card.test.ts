@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { canBeBane, pileSize, roles, rolesOf } from '../../../src/kingdom/cards/card.ts';
+import { canPileBeBane, findPileRoles, pileSize, roles } from '../../../src/kingdom/cards/card.ts';
 import {
   cardsInEditions,
   foldName,
@@ -8,9 +8,9 @@ import {
   mapCardsByNumber,
   sortCards,
 } from '../../../src/kingdom/cards/dominion.ts';
-import { readDominion } from '../../../src/session/kingdom/dominion.ts';
+import { readDominionData } from '../../../src/session/kingdom/dominion.ts';
 
-const { cards, landscapes, sets } = readDominion(join(import.meta.dirname, '../../../data/dominion'));
+const { cards, landscapes, sets } = readDominionData(join(import.meta.dirname, '../../../data/dominion'));
 const known = mapCardsByName(cards);
 const pick = (...names: readonly string[]) => names.flatMap((name) => known.get(foldName(name)) ?? []);
 const namesOf = (things: readonly { readonly name: string }[]) => things.map((one) => one.name);
@@ -25,7 +25,7 @@ describe('the roles of a pile', () => {
   });
 
   it('[K2] the roles of a pile combine assigned roles with types, also deeper in it', () => {
-    expect(rolesOf(['trasher', 'village'], ['Action', 'Attack'], ['Treasure', 'Duration'], free)).toEqual([
+    expect(findPileRoles(['trasher', 'village'], ['Action', 'Attack'], ['Treasure', 'Duration'], free)).toEqual([
       'village',
       'trasher',
       'payload',
@@ -36,12 +36,12 @@ describe('the roles of a pile', () => {
   });
 
   it('[K3] a pile has the role potion if its cost has one', () => {
-    expect(rolesOf([], ['Action', 'Reaction'], [], { ...free, potion: true })).toEqual(['reaction', 'potion']);
+    expect(findPileRoles([], ['Action', 'Reaction'], [], { ...free, potion: true })).toEqual(['reaction', 'potion']);
   });
 
   it('[K2] a Victory pile has the role vp, not a pile with inner Victory cards', () => {
-    expect(rolesOf([], ['Victory'], [], free)).toEqual(['vp']);
-    expect(rolesOf([], ['Action'], ['Victory'], free)).toEqual([]);
+    expect(findPileRoles([], ['Victory'], [], free)).toEqual(['vp']);
+    expect(findPileRoles([], ['Action'], ['Victory'], free)).toEqual([]);
   });
 });
 
@@ -59,7 +59,7 @@ describe('a pile', () => {
       'Engineer',
     );
     expect(tried).toHaveLength(9);
-    expect(namesOf(tried.filter(canBeBane))).toEqual(['Chapel', 'Village', 'Stonemason', 'Catapult / Rocks']);
+    expect(namesOf(tried.filter(canPileBeBane))).toEqual(['Chapel', 'Village', 'Stonemason', 'Catapult / Rocks']);
   });
 
   it.each([

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { foldName, mapCardsByName } from '../../../src/kingdom/cards/dominion.ts';
 import { extrasForCards, type SetupExtra } from '../../../src/kingdom/cards/extra.ts';
-import { readDominion } from '../../../src/session/kingdom/dominion.ts';
+import { readDominionData } from '../../../src/session/kingdom/dominion.ts';
 
-const { cards, landscapes, extras, shares } = readDominion(join(import.meta.dirname, '../../../data/dominion'));
+const { cards, landscapes, extras, shares } = readDominionData(join(import.meta.dirname, '../../../data/dominion'));
 const piles = mapCardsByName(cards);
 const across = mapCardsByName(landscapes);
 

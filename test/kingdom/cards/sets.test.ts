@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { editionGroupNames, foldName, readExpression, readSets } from '../../../src/kingdom/index.ts';
+import { editionGroupNames, foldName, parseSetList, readExpression } from '../../../src/kingdom/index.ts';
 import { dominion, editions } from '../made/wishes.ts';
 
-const read = (text: string, boxes: readonly string[] = editions): unknown => readSets(text, dominion, boxes);
+const read = (text: string, boxes: readonly string[] = editions): unknown => parseSetList(text, dominion, boxes);
 
 describe('[D40] sets by their common names', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('[D40] sets by their common names', () => {
     ['promo', 'promo promos'],
   ])('the set %s is known as %s, in a list and in an expression', (key, names) => {
     for (const name of [key, ...names.split(' ')]) {
-      const found = readSets(name, dominion, editions);
+      const found = parseSetList(name, dominion, editions);
       const set = dominion.sets.find((one) => one.key === key);
       expect('code' in found ? found : set?.editions.some((one) => found.includes(one.key)), name).toBe(true);
       expect(readExpression(`1 ${name}`, dominion, editions)).toMatchObject({

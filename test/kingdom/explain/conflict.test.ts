@@ -3,7 +3,7 @@ import { roles } from '../../../src/kingdom/cards/card.ts';
 import type { WishConflict } from '../../../src/kingdom/explain/conflict.ts';
 import {
   atLeast,
-  atMost,
+  demandAtMost,
   exactly,
   type KingdomRequest,
   plainRequest,
@@ -38,7 +38,7 @@ describe('an impossible request', () => {
   it('[K16] a refusal names the conflicting wishes with their numbers', () => {
     const request: KingdomRequest = {
       ...guilds,
-      demands: [atLeast(1, role('attack')), atLeast(2, role('buy')), atMost(9, role('draw'))],
+      demands: [atLeast(1, role('attack')), atLeast(2, role('buy')), demandAtMost(9, role('draw'))],
       reaction: true,
     };
     expect(refused(request)).toEqual({
@@ -95,7 +95,7 @@ describe('an impossible request', () => {
     ],
     [
       'bounds',
-      { ...base, demands: [atMost(4, { kind: 'type', type: 'Action' })] },
+      { ...base, demands: [demandAtMost(4, { kind: 'type', type: 'Action' })] },
       /Apart from the Action cards, there is only 1 pile in Base \(2nd edition\)\. You allow at most 4 of the Action cards: that makes 5 of ten piles\./,
     ],
     [
@@ -249,7 +249,7 @@ describe('an impossible request', () => {
       'with what several limits allow',
       {
         ...plainRequest(['dark', 'hint2']),
-        demands: [exactly(0, { kind: 'cost', from: 5, to: 6 }), atMost(2, { kind: 'cost', from: 3, to: 4 })],
+        demands: [exactly(0, { kind: 'cost', from: 5, to: 6 }), demandAtMost(2, { kind: 'cost', from: 3, to: 4 })],
       },
       'Your limits allow at most 8 piles, but a kingdom needs ten.',
     ],
@@ -320,7 +320,7 @@ describe('an impossible request', () => {
       'a bound',
       {
         ...usualRequest(editions),
-        demands: [...many, atMost(1, role('potion'))],
+        demands: [...many, demandAtMost(1, role('potion'))],
         potions: { kind: 'need', min: 2, max: 4 },
       },
     ],

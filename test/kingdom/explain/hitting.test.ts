@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { smallestHitting } from '../../../src/kingdom/explain/hitting.ts';
+import { findSmallestHittingSet } from '../../../src/kingdom/explain/hitting.ts';
 
 const sets = (...lists: readonly string[]): readonly ReadonlySet<string>[] => lists.map((list) => new Set(list));
 
@@ -11,14 +11,14 @@ it.each<[readonly string[], number]>([
   [['ab', 'cd', 'ac'], 2],
   [['ab', 'cd', 'ef'], 3],
 ])('[K16] the smallest set that has an element of each set in %j has %i elements', (lists, size) => {
-  const found = smallestHitting(sets(...lists), 4) ?? [];
+  const found = findSmallestHittingSet(sets(...lists), 4) ?? [];
   expect(found).toHaveLength(size);
   for (const list of lists) expect([...list].some((one) => found.includes(one))).toBe(true);
 });
 
 it('[K16] no set beyond the size limit is found, nor any for an empty set', () => {
-  expect(smallestHitting(sets('a', 'b', 'c'), 2)).toBeUndefined();
-  expect(smallestHitting(sets('a', ''), 2)).toBeUndefined();
+  expect(findSmallestHittingSet(sets('a', 'b', 'c'), 2)).toBeUndefined();
+  expect(findSmallestHittingSet(sets('a', ''), 2)).toBeUndefined();
 });
 
 it('[K16] no smaller set has an element of each given set', () => {
@@ -28,7 +28,7 @@ it('[K16] no smaller set has an element of each given set', () => {
     fc.property(fc.array(fc.subarray(items, { minLength: 1 }), { maxLength: 6 }), (lists) => {
       const meets = (some: readonly string[]): boolean => lists.every((list) => list.some((one) => some.includes(one)));
       const least = Math.min(...all.filter(meets).map(({ length }) => length));
-      const found = smallestHitting(
+      const found = findSmallestHittingSet(
         lists.map((list) => new Set(list)),
         5,
       );

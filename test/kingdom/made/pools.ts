@@ -1,6 +1,12 @@
-import { type Card, canBeBane, roles } from '../../../src/kingdom/cards/card.ts';
+import { type Card, canPileBeBane, roles } from '../../../src/kingdom/cards/card.ts';
 import { type Luck, oneOf, pickSeveralRandom } from '../../../src/kingdom/request/luck.ts';
-import { atLeast, atMost, type KingdomRequest, plainRequest, role } from '../../../src/kingdom/request/request.ts';
+import {
+  atLeast,
+  demandAtMost,
+  type KingdomRequest,
+  plainRequest,
+  role,
+} from '../../../src/kingdom/request/request.ts';
 import { keeps, tens } from '../brute/brute.ts';
 import { canBeWhole, type Pool } from '../brute/side.ts';
 import type { Legal } from '../brute/ways.ts';
@@ -54,7 +60,7 @@ export function sidePool(seed: number): Pool {
 function demandsOf(chance: Luck): KingdomRequest['demands'] {
   if (chance.below(2) === 0) return [];
   const one = oneOf(chance, roles) ?? 'village';
-  return [chance.below(2) === 0 ? atLeast(1, role(one)) : atMost(1 + chance.below(2), role(one))];
+  return [chance.below(2) === 0 ? atLeast(1, role(one)) : demandAtMost(1 + chance.below(2), role(one))];
 }
 
 const weightsOf = (chance: Luck, cards: readonly Card[]): KingdomRequest['weights'] =>
@@ -78,7 +84,7 @@ export function legalOf(pool: Pool, filling = false): readonly Legal[] {
         : [];
     const banes = cards.filter(
       (bane) =>
-        canBeBane(bane) &&
+        canPileBeBane(bane) &&
         !ten.includes(bane) &&
         keeps(request, ten, bane, filling) &&
         canBeWhole({ ten, bane, laid, chosen: {} }, pool),

@@ -1,16 +1,16 @@
 import { drawKingdom } from '../../../src/kingdom/draw.ts';
-import { playedCards } from '../../../src/kingdom/request/fresh.ts';
+import { collectPlayedCards } from '../../../src/kingdom/request/fresh.ts';
 import type { DrawnKingdom, Kingdom } from '../../../src/kingdom/request/kingdom.ts';
 import {
   atLeast,
-  atMost,
+  demandAtMost,
   exactly,
   type KingdomRequest,
   plainRequest,
   role,
   usualRequest,
 } from '../../../src/kingdom/request/request.ts';
-import type { Sampler } from '../../../src/kingdom/sampling/prepared.ts';
+import type { KingdomSampler } from '../../../src/kingdom/sampling/prepared.ts';
 import { prepare } from '../../../src/kingdom/sampling/sampler.ts';
 import { card, dominion, editions, luck, nrs } from './wishes.ts';
 
@@ -25,7 +25,7 @@ export const across = (some: Partial<KingdomRequest['across']>): KingdomRequest[
   ...some,
 });
 
-type Answer = DrawnKingdom | Exclude<ReturnType<typeof prepare>, Sampler>;
+type Answer = DrawnKingdom | Exclude<ReturnType<typeof prepare>, KingdomSampler>;
 const known = new Map<string, Answer>();
 export const drawn = (request: KingdomRequest, seed: number): Answer => {
   const key = `${seed} ${JSON.stringify(request)}`;
@@ -43,7 +43,11 @@ export const kingdomOf = (request: KingdomRequest, seed: number): Kingdom => {
 };
 
 const last = kingdomOf(usualRequest(BASE), 1);
-export const played = playedCards([last, kingdomOf(plain, 2)], { strictly: false, lock: nrs('Moat'), lockAcross: [] });
+export const played = collectPlayedCards([last, kingdomOf(plain, 2)], {
+  strictly: false,
+  lock: nrs('Moat'),
+  lockAcross: [],
+});
 
 export const REQUESTS: Readonly<Record<string, KingdomRequest>> = {
   'the usual one': usualRequest(BASE),
@@ -59,7 +63,7 @@ export const REQUESTS: Readonly<Record<string, KingdomRequest>> = {
     demands: [
       atLeast(2, role('village')),
       atLeast(1, role('draw')),
-      atMost(1, role('attack')),
+      demandAtMost(1, role('attack')),
       exactly(2, { kind: 'cost', from: 2, to: 2 }),
     ],
     overlap: 'distinct',
@@ -123,7 +127,7 @@ export const REQUESTS: Readonly<Record<string, KingdomRequest>> = {
   'as few as can be of what was played last': { ...plain, fewest: played, include: nrs('Moat') },
   'nothing of what was played last': {
     ...plainRequest([...BASE, 'hint2']),
-    demands: [atMost(0, { ...played, strictly: true })],
+    demands: [demandAtMost(0, { ...played, strictly: true })],
   },
   'what was kept of another': {
     ...plain,
@@ -194,7 +198,7 @@ export const REQUESTS: Readonly<Record<string, KingdomRequest>> = {
     sets: ['alch', 'corn2'],
     strict: false,
     draw: 'classic',
-    demands: [atLeast(3, role('village')), atMost(1, role('treasure')), atLeast(2, { kind: 'set', set: 'pros' })],
+    demands: [atLeast(3, role('village')), demandAtMost(1, role('treasure')), atLeast(2, { kind: 'set', set: 'pros' })],
   },
   'piles chosen for cards, with Colonies, from few sets': {
     ...plainRequest(['base2', 'corn2', 'ally', 'pros2']),
@@ -203,6 +207,6 @@ export const REQUESTS: Readonly<Record<string, KingdomRequest>> = {
     sort: 'set',
     fewest: played,
   },
-  'what can’t be': { ...plain, include: nrs('Witch'), demands: [atMost(0, role('attack'))] },
+  'what can’t be': { ...plain, include: nrs('Witch'), demands: [demandAtMost(0, role('attack'))] },
   'too many demands': { ...plain, demands: Array.from({ length: 17 }, () => atLeast(1, role('village'))) },
 };

@@ -1,25 +1,25 @@
 import { join } from 'node:path';
-import { type Card, type CardType, cardTypes, type Role, roles } from '../../../src/kingdom/cards/card.ts';
+import { type Card, type CardType, cardTypes, type PileRole, roles } from '../../../src/kingdom/cards/card.ts';
 import { type Dominion, foldName, mapCardsByName } from '../../../src/kingdom/cards/dominion.ts';
 import { type Luck, pickSeveralRandom } from '../../../src/kingdom/request/luck.ts';
 import {
   atLeast,
-  atMost,
-  type Demand,
+  demandAtMost,
   exactly,
   type KingdomRequest,
-  type Potions,
+  type PileCountDemand,
+  type PotionCountWish,
   plainRequest,
   unlimitedCount,
   ways,
 } from '../../../src/kingdom/request/request.ts';
-import type { DrawnPiles, Sampler } from '../../../src/kingdom/sampling/prepared.ts';
-import { drawTen, prepare } from '../../../src/kingdom/sampling/sampler.ts';
+import type { DrawnPiles, KingdomSampler } from '../../../src/kingdom/sampling/prepared.ts';
+import { drawTenPiles, prepare } from '../../../src/kingdom/sampling/sampler.ts';
 import type { SearchLimits } from '../../../src/kingdom/ways/proposal.ts';
-import { readDominion } from '../../../src/session/kingdom/dominion.ts';
+import { readDominionData } from '../../../src/session/kingdom/dominion.ts';
 import { Chance } from '../../../src/table/index.ts';
 
-export const dominion: Dominion = readDominion(join(import.meta.dirname, '../../../data/dominion'));
+export const dominion: Dominion = readDominionData(join(import.meta.dirname, '../../../data/dominion'));
 export const editions: readonly string[] = dominion.sets.flatMap((set) => set.editions.map(({ key }) => key));
 
 const cardsByName = mapCardsByName(dominion.cards);
@@ -37,7 +37,7 @@ export function luck(seed: number): Luck {
 }
 
 /** A sampler of a request that can be met. */
-export function ready(request: KingdomRequest, limits?: SearchLimits): Sampler {
+export function ready(request: KingdomRequest, limits?: SearchLimits): KingdomSampler {
   const sampler = prepare(request, dominion, limits);
   if ('code' in sampler) throw new Error(`refused: ${JSON.stringify(sampler)}`);
   return sampler;
@@ -47,7 +47,7 @@ export function ready(request: KingdomRequest, limits?: SearchLimits): Sampler {
 export function draws(request: KingdomRequest, count: number, seed = 1): readonly DrawnPiles[] {
   const sampler = ready(request);
   const chance = luck(seed);
-  return Array.from({ length: count }, () => drawTen(sampler, chance));
+  return Array.from({ length: count }, () => drawTenPiles(sampler, chance));
 }
 
 export const names = (cards: readonly Card[]): readonly string[] => cards.map(({ name }) => name);
@@ -65,11 +65,11 @@ export function foundingRequest(): KingdomRequest {
 }
 
 /** The roles of K2, from which most requests are made. */
-export const usualRoles: readonly Role[] = roles.filter(
+export const usualRoles: readonly PileRole[] = roles.filter(
   (one) => !['gainer', 'payload', 'cantrip', 'terminal'].includes(one),
 );
 
-export const countRole = (piles: readonly Card[], role: Role): number =>
+export const countRole = (piles: readonly Card[], role: PileRole): number =>
   piles.filter((one) => one.roles.includes(role)).length;
 
 const oneIn = (chance: Luck, bound: number): boolean => chance.below(bound) === 0;
@@ -87,7 +87,7 @@ export function smallRequest(seed: number): KingdomRequest {
   const exclude = dominion.cards.filter((one) => !pool.includes(one)).map(({ nr }) => nr);
   const weak = oneIn(chance, 3);
   const sets = weak ? pickSeveralRandom(chance, editions, 14 + chance.below(8)) : editions;
-  const kinds: readonly Potions[] = [
+  const kinds: readonly PotionCountWish[] = [
     { kind: 'any' },
     { kind: 'none' },
     { kind: 'or-none', min: 2, max: 3 },
@@ -102,7 +102,7 @@ export function smallRequest(seed: number): KingdomRequest {
     demands: Array.from({ length: chance.below(4) }, () => smallDemand(chance)),
     include: oneIn(chance, 4) ? pickSeveralRandom(chance, pool, 1).map(({ nr }) => nr) : [],
     lock: oneIn(chance, 5) ? pickSeveralRandom(chance, pool, 2).map(({ nr }) => nr) : [],
-    potions: kinds[chance.below(kinds.length)] as Potions,
+    potions: kinds[chance.below(kinds.length)] as PotionCountWish,
     moat: oneIn(chance, 3),
     reaction: oneIn(chance, 3),
     overlap: oneIn(chance, 2) ? 'allow' : 'distinct',
@@ -112,18 +112,19 @@ export function smallRequest(seed: number): KingdomRequest {
 }
 
 /** A request over all cards with sixteen demands, most of which go together badly. */
-export function sixteen(seed: number, from: readonly Role[] = usualRoles): KingdomRequest {
+export function sixteen(seed: number, from: readonly PileRole[] = usualRoles): KingdomRequest {
   const chance = luck(seed);
-  const of = (): Demand['of'] => {
+  const of = (): PileCountDemand['of'] => {
     const kind = chance.below(10);
-    if (kind < 6) return { kind: 'role', role: from[chance.below(from.length)] as Role };
+    if (kind < 6) return { kind: 'role', role: from[chance.below(from.length)] as PileRole };
     if (kind < 7) return { kind: 'type', type: cardTypes[chance.below(cardTypes.length)] as CardType };
     const coins = 2 + chance.below(5);
     return kind < 9
       ? { kind: 'cost', from: coins, to: coins + chance.below(2) }
       : { kind: 'set', set: dominion.sets[chance.below(dominion.sets.length)]?.key ?? 'base' };
   };
-  const demand = (): Demand => (oneIn(chance, 5) ? atMost(chance.below(4), of()) : atLeast(1 + chance.below(3), of()));
+  const demand = (): PileCountDemand =>
+    oneIn(chance, 5) ? demandAtMost(chance.below(4), of()) : atLeast(1 + chance.below(3), of());
   return {
     ...plainRequest(editions),
     demands: Array.from({ length: 16 }, demand),
@@ -135,15 +136,15 @@ export function sixteen(seed: number, from: readonly Role[] = usualRoles): Kingd
   };
 }
 
-function smallDemand(chance: Luck): Demand {
-  const subject = (): Demand['of'] => {
+function smallDemand(chance: Luck): PileCountDemand {
+  const subject = (): PileCountDemand['of'] => {
     if (oneIn(chance, 5)) return { kind: 'cost', from: 2, to: 2 + chance.below(3) };
     if (oneIn(chance, 5)) return { kind: 'type', type: 'Action' };
-    return { kind: 'role', role: usualRoles[chance.below(usualRoles.length)] as Role };
+    return { kind: 'role', role: usualRoles[chance.below(usualRoles.length)] as PileRole };
   };
   const of = subject();
   const count = chance.below(4);
-  if (oneIn(chance, 4)) return atMost(count, of);
+  if (oneIn(chance, 4)) return demandAtMost(count, of);
   if (oneIn(chance, 5)) return exactly(count, of);
   if (oneIn(chance, 5)) return { of, min: Math.min(1, count), max: count + 1 };
   return { ...atLeast(1 + chance.below(2), of), max: unlimitedCount };

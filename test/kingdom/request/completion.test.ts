@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../../src/kingdom/cards/card.ts';
-import { canBeCompleted } from '../../../src/kingdom/request/completion.ts';
-import { type ChoiceDraft, createChoiceDraft } from '../../../src/kingdom/request/options.ts';
+import { canDraftBeCompleted } from '../../../src/kingdom/request/completion.ts';
+import { createChoiceDraft, type KingdomChoiceDraft } from '../../../src/kingdom/request/options.ts';
 import { plainRequest } from '../../../src/kingdom/request/request.ts';
 import { availableCardsFor } from '../../../src/kingdom/request/stock.ts';
 import { card, dominion, editions } from '../made/wishes.ts';
@@ -26,8 +26,8 @@ test('[K28] landscapes may be attached to a pile beyond the ten if needed', () =
       dominion.cards.map(() => true),
     );
   };
-  const can = (piles: readonly Card[], across: ChoiceDraft['landscapes'], ...out: readonly string[]): boolean =>
-    canBeCompleted(createChoiceDraft(piles, undefined, across), stock(out));
+  const can = (piles: readonly Card[], across: KingdomChoiceDraft['landscapes'], ...out: readonly string[]): boolean =>
+    canDraftBeCompleted(createChoiceDraft(piles, undefined, across), stock(out));
   expect(neither).toHaveLength(9);
   const witch = [...neither, card('Young Witch')];
   const army = 'Approaching Army';

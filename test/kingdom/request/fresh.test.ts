@@ -3,7 +3,7 @@ import type { Card } from '../../../src/kingdom/cards/card.ts';
 import { cardsInEditions, type Dominion } from '../../../src/kingdom/cards/dominion.ts';
 import { drawKingdom } from '../../../src/kingdom/draw.ts';
 import { replaceKingdomPart, replacementRequest } from '../../../src/kingdom/replace.ts';
-import { playedCards, repeatedCardsIn, unseenWeights } from '../../../src/kingdom/request/fresh.ts';
+import { collectPlayedCards, repeatedCardsIn, weightsFavoringUnplayed } from '../../../src/kingdom/request/fresh.ts';
 import { pickSeveralRandom } from '../../../src/kingdom/request/luck.ts';
 import {
   atLeast,
@@ -12,7 +12,7 @@ import {
   type RecentlyPlayedCards,
   role,
 } from '../../../src/kingdom/request/request.ts';
-import { drawTen, prepare } from '../../../src/kingdom/sampling/sampler.ts';
+import { drawTenPiles, prepare } from '../../../src/kingdom/sampling/sampler.ts';
 import { bruteKingdoms, nameOf, tens as setsOf } from '../brute/brute.ts';
 import { completions, type Pool } from '../brute/side.ts';
 import { naturalSpread } from '../brute/ways.ts';
@@ -156,7 +156,7 @@ describe('[K25] the fewest recently played cards', () => {
       const count = 3_000;
       const found = new Map<string, number>();
       for (let i = 0; i < count; i += 1) {
-        const name = nameOf(drawTen(sampler, chance).piles);
+        const name = nameOf(drawTenPiles(sampler, chance).piles);
         found.set(name, (found.get(name) ?? 0) + 1);
       }
       const expected =
@@ -253,12 +253,12 @@ it('[K25] a card’s weight doubles with each doubling of the time unseen', () =
     landscapes: [],
   }));
   const nr = (i: number): number => dominion.cards[i]?.nr ?? 0;
-  const weights = unseenWeights(kingdoms, { [nr(1)]: 50, [nr(2)]: 0 }, (kingdom) =>
+  const weights = weightsFavoringUnplayed(kingdoms, { [nr(1)]: 50, [nr(2)]: 0 }, (kingdom) =>
     kingdom.piles.map((card) => card.nr),
   );
   const ago = [1, 2, 3, 4, 5, 8, 9, 16, 17, 32, 33, 40].map((since) => weights[nr(since - 1)]);
   expect(ago).toEqual([1.5625, 1.5625, 0, 6.25, 12.5, 12.5, 25, 25, 50, 50, 100, 100]);
-  const again = unseenWeights([...kingdoms.slice(0, 1), ...kingdoms], {}, (kingdom) =>
+  const again = weightsFavoringUnplayed([...kingdoms.slice(0, 1), ...kingdoms], {}, (kingdom) =>
     kingdom.piles.map((card) => card.nr),
   );
   expect(again[nr(0)]).toBe(1.5625);
@@ -272,7 +272,7 @@ it('[K25] recently played cards include piles, Banes, extras and landscapes', ()
   });
   const { kingdom } = drawKingdom(sampler, dominion, luck(6));
   const [locked = 0, ...others] = kingdom.piles.map((card) => card.nr);
-  const of = playedCards([kingdom], { strictly: false, lock: [locked], lockAcross: [] });
+  const of = collectPlayedCards([kingdom], { strictly: false, lock: [locked], lockAcross: [] });
   const all = [...others, kingdom.bane?.nr ?? 0, kingdom.chosen['ferryman-pile']?.nr ?? 0];
   expect(of).toMatchObject({
     last: 1,

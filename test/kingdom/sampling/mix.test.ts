@@ -3,11 +3,11 @@ import type { Card } from '../../../src/kingdom/cards/card.ts';
 import { drawKingdom } from '../../../src/kingdom/draw.ts';
 import {
   atLeast,
-  atMost,
-  type Demand,
   type DrawMethod,
+  demandAtMost,
   exactly,
   type KingdomRequest,
+  type PileCountDemand,
   plainRequest,
   type RandomSetsWish,
   type RecentlyPlayedCards,
@@ -16,7 +16,7 @@ import {
   ways,
 } from '../../../src/kingdom/request/request.ts';
 import { prepare } from '../../../src/kingdom/sampling/sampler.ts';
-import { usualLimits } from '../../../src/kingdom/ways/proposal.ts';
+import { defaultSearchLimits } from '../../../src/kingdom/ways/proposal.ts';
 import { en } from '../../support/words.ts';
 import { keeps, tens } from '../brute/brute.ts';
 import { classicSpread, keyOf, type Legal, naturalSpread, uniformSpread } from '../brute/ways.ts';
@@ -100,7 +100,7 @@ function expected(
   const spread = new Map<string, number>();
   for (const { chosen, legal, weight: share } of parts) {
     const cards = pool.filter(({ set }) => chosen.includes(set));
-    const shares = each ? chosen.map((set): Demand => ({ of: { kind: 'set', set }, ...each })) : [];
+    const shares = each ? chosen.map((set): PileCountDemand => ({ of: { kind: 'set', set }, ...each })) : [];
     const drawn =
       request.draw === 'natural'
         ? naturalSpread(request, legal, [...tens(cards, 10)])
@@ -114,7 +114,12 @@ const five: RandomSetsWish = { sets: 2, each: { min: 5, max: 5 } };
 const weights = Object.fromEntries([...nrs('Market').map((nr) => [nr, 300]), ...nrs('Hoard').map((nr) => [nr, 50])]);
 const cases: readonly (readonly [string, RandomSetsWish, Partial<KingdomRequest>, Pool])[] = [
   ['two halves', five, { demands: [atLeast(2, role('village'))] }, few],
-  ['weights', five, { weights, setWeights: { base: 300, seaside: 50 }, demands: [atMost(1, role('curser'))] }, few],
+  [
+    'weights',
+    five,
+    { weights, setWeights: { base: 300, seaside: 50 }, demands: [demandAtMost(1, role('curser'))] },
+    few,
+  ],
   ['two sets', { sets: 2, each: { min: 1, max: 10 } }, { demands: [atLeast(1, role('attack'))], moat: true }, few],
   ['at most two sets', { sets: 2 }, { demands: [atLeast(1, role('trasher'))], setWeights: { seaside: 300 } }, one],
   [
@@ -138,7 +143,9 @@ describe.each(cases)('kingdoms of sets drawn at random: %s', (_, mix, more, pool
     const spread = expected(pool, request, mix);
     expect(spread.size).toBeGreaterThan(1);
     // Where few tens are kingdoms all choices of sets are counted first.
-    for (const limits of draw === 'uniform' ? [usualLimits, { ...usualLimits, share: 1 }] : [usualLimits]) {
+    for (const limits of draw === 'uniform'
+      ? [defaultSearchLimits, { ...defaultSearchLimits, share: 1 }]
+      : [defaultSearchLimits]) {
       const sampler = ready({ ...request, mix }, limits);
       const chance = luck(26);
       const found = new Map<string, number>();
@@ -156,7 +163,7 @@ const says = (request: KingdomRequest): string => {
   return 'code' in answer ? kingdomRefusalText(answer, dominion) : 'possible';
 };
 const ofAll: KingdomRequest = plainRequest(editions);
-const ofType = (type: 'Liaison' | 'Omen' | 'Fate'): Demand => ({
+const ofType = (type: 'Liaison' | 'Omen' | 'Fate'): PileCountDemand => ({
   of: { kind: 'type', type },
   min: 1,
   max: unlimitedCount,

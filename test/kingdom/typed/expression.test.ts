@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atLeast, atMost, type Demand, exactly, role, unlimitedCount } from '../../../src/kingdom/request/request.ts';
+import {
+  atLeast,
+  demandAtMost,
+  exactly,
+  type PileCountDemand,
+  role,
+  unlimitedCount,
+} from '../../../src/kingdom/request/request.ts';
 import { type Expression, readExpression } from '../../../src/kingdom/typed/expression.ts';
 import { dominion, editions, nrs } from '../made/wishes.ts';
 
 const read = (text: string): unknown => readExpression(text, dominion, editions);
 const plain = { demands: [], include: [], exclude: [], across: { include: [], exclude: [] } };
-const none = (of: Demand['of']): Demand => exactly(0, of);
+const none = (of: PileCountDemand['of']): PileCountDemand => exactly(0, of);
 
 describe('an expression', () => {
   it('[K20] an expression states a whole request', () => {
@@ -19,14 +26,14 @@ describe('an expression', () => {
     });
   });
 
-  it.each<[string, Demand]>([
+  it.each<[string, PileCountDemand]>([
     ['3 Attack', atLeast(3, role('attack'))],
     ['3+ attacks', atLeast(3, role('attack'))],
     ['at least 3 Attack', atLeast(3, role('attack'))],
     ['>=3 Attack', atLeast(3, role('attack'))],
-    ['at most 2 attacks', atMost(2, role('attack'))],
-    ['<= 2 attack', atMost(2, role('attack'))],
-    ['max 2 attack', atMost(2, role('attack'))],
+    ['at most 2 attacks', demandAtMost(2, role('attack'))],
+    ['<= 2 attack', demandAtMost(2, role('attack'))],
+    ['max 2 attack', demandAtMost(2, role('attack'))],
     ['=1 curser', exactly(1, role('curser'))],
     ['exactly 1 Curser', exactly(1, role('curser'))],
     ['2-4 Village', { of: role('village'), min: 2, max: 4 }],
@@ -39,11 +46,11 @@ describe('an expression', () => {
     ['2 Victory', atLeast(2, { kind: 'type', type: 'Victory' })],
     ['1 Liaisons', atLeast(1, { kind: 'type', type: 'Liaison' })],
     ['3 cost 5', atLeast(3, { kind: 'cost', from: 5, to: 5 })],
-    ['at most 2 cost 6+', atMost(2, { kind: 'cost', from: 6, to: unlimitedCount })],
+    ['at most 2 cost 6+', demandAtMost(2, { kind: 'cost', from: 6, to: unlimitedCount })],
     ['4 cost 2-3', atLeast(4, { kind: 'cost', from: 2, to: 3 })],
     ['1 $7', atLeast(1, { kind: 'cost', from: 7, to: 7 })],
     ['5 base2', atLeast(5, { kind: 'set', set: 'base2' })],
-    ['<=3 Seaside', atMost(3, { kind: 'set', set: 'seaside' })],
+    ['<=3 Seaside', demandAtMost(3, { kind: 'set', set: 'seaside' })],
   ])('[K20] the expression %s is read', (text, demand) => {
     expect(read(text)).toEqual({ ...plain, demands: [demand] });
   });

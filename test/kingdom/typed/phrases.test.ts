@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readExpression } from '../../../src/kingdom/typed/expression.ts';
 import { readLandscapes, readPotions } from '../../../src/kingdom/typed/numbers.ts';
 import { shortenPhrase } from '../../../src/kingdom/typed/phrases.ts';
-import { readWish } from '../../../src/kingdom/typed/wishing.ts';
+import { parseReplacementWish } from '../../../src/kingdom/typed/wishing.ts';
 import { en } from '../../support/words.ts';
 import { card, dominion, editions } from '../made/wishes.ts';
 
 const expression = (text: string) => readExpression(text, dominion, editions);
-const wish = (text: string) => readWish(text, card('Smithy'), dominion, editions);
+const wish = (text: string) => parseReplacementWish(text, card('Smithy'), dominion, editions);
 
 describe('[K35] phrases in `require:` and in wishes', () => {
   it.each([

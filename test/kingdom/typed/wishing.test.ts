@@ -4,12 +4,13 @@ import { drawKingdom } from '../../../src/kingdom/draw.ts';
 import { replaceKingdomPart, replacementRequest } from '../../../src/kingdom/replace.ts';
 import { atLeast, plainRequest, role } from '../../../src/kingdom/request/request.ts';
 import { prepare } from '../../../src/kingdom/sampling/sampler.ts';
-import { readWish } from '../../../src/kingdom/typed/wishing.ts';
+import { parseReplacementWish } from '../../../src/kingdom/typed/wishing.ts';
 import { bruteKingdoms, nameOf } from '../brute/brute.ts';
 import { card, dominion, editions, luck, nrs, ready, smallRequest } from '../made/wishes.ts';
 
 const landscape = (name: string): Landscape => dominion.landscapes.find((one) => one.name === name) as Landscape;
-const read = (text: string, old: Card | Landscape = card('Smithy')) => readWish(text, old, dominion, editions);
+const read = (text: string, old: Card | Landscape = card('Smithy')) =>
+  parseReplacementWish(text, old, dominion, editions);
 const village = (one: Card): boolean => one.roles.includes('village');
 const plainAt =
   (from: number, to = from) =>
@@ -112,7 +113,7 @@ it('[K27] a wish for a replacement draws exactly the legal results and keeps the
     const { kingdom } = drawKingdom(sampler, dominion, luck(seed));
     if (Object.keys(kingdom.chosen).length > 0 || kingdom.bane) continue;
     const old = kingdom.piles[seed % 10] as Card;
-    const wished = readWish('at most 4, no duration', old, dominion, editions);
+    const wished = parseReplacementWish('at most 4, no duration', old, dominion, editions);
     if ('code' in wished) throw new Error('not read');
     const others = kingdom.piles.filter((one) => one !== old);
     const legal = dominion.cards.filter(
@@ -155,7 +156,7 @@ it('[K27] [K9] a wished card may serve a demand even if each card serves only on
       ...dominion.cards.filter((one) => !one.roles.includes('village') && one.roles.includes('buy')).slice(0, 9),
     ],
   };
-  const wished = readWish('Festival', card('Village'), dominion, editions);
+  const wished = parseReplacementWish('Festival', card('Village'), dominion, editions);
   if ('code' in wished) throw new Error('not read');
   const target = { kind: 'pile', nr: card('Village').nr } as const;
   const sampler = ready(replacementRequest({ ...request, demands: request.demands }, plain, target, dominion, wished));

@@ -1,4 +1,4 @@
-import { armyId, armyQueries } from '../../../src/view/armies.ts';
+import { armyIdOfView, armyQueries } from '../../../src/view/armies.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import type { armies } from '../../../src/view/remedies/armies.ts';
 import type { View } from '../../../src/view/view.ts';
@@ -12,7 +12,7 @@ const inArmyOf = (view: View) => {
   const [army] = view.of(armyQueries).all();
   const [unit] = army?.units ?? [];
   if (!army || !unit) throw new Error('no army');
-  return { unit: view.of(pieceQueries).id(unit.piece), army: armyId(army) };
+  return { unit: view.of(pieceQueries).id(unit.piece), army: armyIdOfView(army) };
 };
 
 export const examples: RemedyExamples<typeof armies> = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isGranted, isMaster, requestedOperationOf } from '../../../src/engine/index.ts';
+import { isMaster, isRequestGranted, requestedOperationOf } from '../../../src/engine/index.ts';
 import { OVERRULED_KINDS } from '../../../src/engine/play/pieces/overruled-step.ts';
 import type { Operation, OperationKind, PersonId } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
@@ -63,7 +63,7 @@ const isBeyond = (number: number): boolean => number % 3 === 1;
 const beyondRules = (operation: Operation, { ground }: Lens): Operation => {
   const { actor, kind } = operation;
   const agreed = [...ground.all('request')].find(
-    (one) => one.by === actor && one.wants.what.startsWith('overrule') && isGranted(one),
+    (one) => one.by === actor && one.wants.what.startsWith('overrule') && isRequestGranted(one),
   );
   if (agreed && agreed.wants.what !== 'arrange') return requestedOperationOf(actor, agreed.wants);
   const payment = kind === 'act' ? { payment: undefined } : {};

@@ -1,5 +1,5 @@
 import { actsFor } from '../../../src/engine/index.ts';
-import { affectedPieces, captureEffectOf } from '../../../src/engine/play/captures/captured.ts';
+import { captureEffectOf, piecesAffectedByCapture } from '../../../src/engine/play/captures/captured.ts';
 import type { LiveTable, Operation, PersonId } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { type PieceView, pieceQueries } from '../../../src/view/pieces.ts';
@@ -87,7 +87,7 @@ const isQuiet = (table: LiveTable, { pieces, to }: Operation<'move'>): boolean =
   const from = table.get('piece', pieces[0] ?? '')?.place.cell ?? '';
   const cell = to.cell ?? '';
   const isStep = [0, 1].every((i) => Math.abs(cell.charCodeAt(i) - from.charCodeAt(i)) <= 1);
-  const affected = affectedPieces(captureEffectOf(table, { pieces, to }, []));
+  const affected = piecesAffectedByCapture(captureEffectOf(table, { pieces, to }, []));
   return isStep && table.at(to.in, to.cell).length === 0 && affected.length === 0;
 };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { counterFaults, countersOf, disclosuresOf, modifierFaults, systems } from '../../../src/engine/index.ts';
+import { countersOf, disclosuresOf, findCounterFaults, modifierFaults, systems } from '../../../src/engine/index.ts';
 import type { ModifierDefinition } from '../../../src/engine/modifiers/form.ts';
 import type { Module } from '../../../src/engine/play/module.ts';
 import type { CounterDefinition } from '../../../src/features/counters/rules/form.ts';
@@ -332,7 +332,7 @@ const toldBy = (module: Module): readonly string[] =>
 const changedBy = ({ change }: ModifierDefinition): string => /^\w+/.exec(change)?.[0] ?? '';
 
 const isSound = (module: Module, definition: CounterDefinition): boolean => {
-  const { lost, circles, viewed } = counterFaults(module, [...(module.counters ?? []), definition]);
+  const { lost, circles, viewed } = findCounterFaults(module, [...(module.counters ?? []), definition]);
   return lost.length + circles.length + viewed.length === 0;
 };
 

@@ -1,4 +1,4 @@
-import { HANDLE_LENGTH, handleOf, ViewerHandles } from '../../../src/table/index.ts';
+import { RECORD_HANDLE_LENGTH, recordHandleForViewer, ViewerHandles } from '../../../src/table/index.ts';
 import { PEOPLE } from './world.ts';
 
 /**
@@ -22,17 +22,18 @@ const handlesOf = (key: string): ReadonlySet<string> => {
 };
 
 function* made(key: string): Iterable<string> {
-  for (let step = 0; step < STEPS; step += 1) yield handleOf(key, 'step', String(step), 0);
+  for (let step = 0; step < STEPS; step += 1) yield recordHandleForViewer(key, 'step', String(step), 0);
   for (const viewer of ['channel', ...PEOPLE]) {
     const pieces = new ViewerHandles(key, viewer, 'pa');
     for (const letter of ['p', 'a'])
       for (let number = 1; number <= RECORDS; number += 1) yield pieces.of(`${letter}${number}`) ?? '';
     for (const kind of KINDS)
-      for (let number = 1; number <= RECORDS; number += 1) yield handleOf(key, viewer, `${kind}${number}`, 0);
+      for (let number = 1; number <= RECORDS; number += 1)
+        yield recordHandleForViewer(key, viewer, `${kind}${number}`, 0);
   }
 }
 
-const TOKEN = new RegExp(`(?<![a-z0-9])[a-km-np-z2-9]{${HANDLE_LENGTH}}(?![a-z0-9])`, 'g');
+const TOKEN = new RegExp(`(?<![a-z0-9])[a-km-np-z2-9]{${RECORD_HANDLE_LENGTH}}(?![a-z0-9])`, 'g');
 
 /** What a reminder is found again by, drawn when it is sent. */
 const NONCE = /(game:look:[a-z0-9]+:)[\w-]{12,}/g;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
-import { moduleFault } from '../../../src/session/archive/check-module.ts';
+import { findModuleFault } from '../../../src/session/archive/check-module.ts';
 import { moduleHash } from '../../../src/session/text/hash.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 
@@ -63,13 +63,13 @@ const stacks = (pieces: number): readonly object[] =>
 
 describe('[T20] a module in a game file', () => {
   test('a module in a game file is accepted as the bot wrote it', async () => {
-    expect(await moduleFault(spoiled(() => undefined))).toBeUndefined();
-    expect(await moduleFault({ hash: '0'.repeat(64), definition: MODULE })).toEqual({ code: 'module', at: 'hash' });
+    expect(await findModuleFault(spoiled(() => undefined))).toBeUndefined();
+    expect(await findModuleFault({ hash: '0'.repeat(64), definition: MODULE })).toEqual({ code: 'module', at: 'hash' });
   });
 
   test('a module in a game file is accepted with the maximum of pieces, decks included', async () => {
-    expect(await moduleFault(spoiled((one) => put(choice(one), 'setup', stacks(99_999))))).toBeUndefined();
-    expect(await moduleFault(spoiled((one) => put(one, 'setup', stacks(99_998))))).toBeUndefined();
+    expect(await findModuleFault(spoiled((one) => put(choice(one), 'setup', stacks(99_999))))).toBeUndefined();
+    expect(await findModuleFault(spoiled((one) => put(one, 'setup', stacks(99_998))))).toBeUndefined();
   });
 
   test.each<[string, (module: Loose) => void, string, string]>([
@@ -97,6 +97,6 @@ describe('[T20] a module in a game file', () => {
     ['too many with the decks', (one) => put(one, 'setup', stacks(99_999)), 'module', 'decks'],
     ['too many in a choice', (one) => put(choice(one), 'setup', stacks(100_000)), 'module', 'variants'],
   ])('a module in a game file is refused with %s', async (_, change, code, at) => {
-    expect(await moduleFault(spoiled(change))).toEqual({ code, at });
+    expect(await findModuleFault(spoiled(change))).toEqual({ code, at });
   });
 });

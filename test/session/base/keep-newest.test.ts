@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keepNewest } from '../../../src/session/base/keep-newest.ts';
+import { addToLimitedMap } from '../../../src/session/base/keep-newest.ts';
 
 const kept = (most: number, ...keys: readonly string[]): readonly (readonly [string, number])[] => {
   const map = new Map<string, number>();
-  for (const [i, key] of keys.entries()) keepNewest(map, most, key, i);
+  for (const [i, key] of keys.entries()) addToLimitedMap(map, most, key, i);
   return [...map];
 };
 

@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { botLevelOf, knowledgeOf, onTurn, playersOf } from '../../../src/engine/index.ts';
+import { botLevelOf, knowledgeOfPlayer, onTurn, playersOf } from '../../../src/engine/index.ts';
 import { sidesWaitedFor } from '../../../src/engine/opponent/search-table.ts';
 import { think } from '../../../src/engine/opponent/think.ts';
-import { createThinkingThread, effortOfAct, Thinker, TurnActCounter } from '../../../src/session/base/thinker.ts';
+import {
+  BotThinker,
+  createThinkingThread,
+  searchEffortForAct,
+  TurnActCounter,
+} from '../../../src/session/base/thinker.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 
@@ -12,7 +17,7 @@ const QUESTION = { knowledge: { person: '1' as never, records: [], unseen: [] },
 test('[U9] the bot thinks less deeply while many games wait', async () => {
   const efforts: number[] = [];
   const answers: (() => void)[] = [];
-  const thinker = new Thinker({
+  const thinker = new BotThinker({
     pause: 0,
     think: ({ effort }) =>
       new Promise((resolve) => {
@@ -21,7 +26,7 @@ test('[U9] the bot thinks less deeply while many games wait', async () => {
       }),
   });
   const thoughts = Array.from({ length: 10 }, () => thinker.think(QUESTION, 'hard', 0));
-  const [hard, normal, easy] = (['hard', 'normal', 'easy'] as const).map((level) => effortOfAct(level, 0));
+  const [hard, normal, easy] = (['hard', 'normal', 'easy'] as const).map((level) => searchEffortForAct(level, 0));
   expect(efforts).toEqual([hard, hard, hard, normal, normal, normal, easy, easy, easy, easy]);
   for (const answer of answers) answer();
   const levels = (await Promise.all(thoughts)).map(({ level }) => level);
@@ -32,8 +37,8 @@ test('[U9] the bot thinks less deeply while many games wait', async () => {
 });
 
 test('[U9] the bot spends less and less effort on later acts of a turn', () => {
-  const whole = effortOfAct('normal', 0);
-  expect([1, 2, 3].map((done) => effortOfAct('normal', done) / whole)).toEqual([0.25, 0.1875, 0.140625]);
+  const whole = searchEffortForAct('normal', 0);
+  expect([1, 2, 3].map((done) => searchEffortForAct('normal', done) / whole)).toEqual([0.25, 0.1875, 0.140625]);
 });
 
 test.each([
@@ -46,7 +51,7 @@ test.each([
   const counts = Array.from({ length: 30 }, () => {
     const [side] = sidesWaitedFor(game.table);
     const person = side && playersOf(game.table, side)[0];
-    const before = person && acts.before(knowledgeOf(game.table, person));
+    const before = person && acts.before(knowledgeOfPlayer(game.table, person));
     game.next();
     return before;
   });
@@ -56,7 +61,7 @@ test.each([
 test('[U9] the bot thinks in its own thread with the same result', async () => {
   const { table } = RandomGame.begun(await shippedModule('german-whist'), 1) ?? expect.fail();
   const person = playersOf(table, onTurn(table)?.id ?? expect.fail())[0] ?? expect.fail();
-  const task = { knowledge: knowledgeOf(table, person), effort: 2_000_000, seed: 9 };
+  const task = { knowledge: knowledgeOfPlayer(table, person), effort: 2_000_000, seed: 9 };
   const apart = createThinkingThread();
   expect(apart.pause).toBe(800);
   expect(await apart.think(task)).toEqual(think(task));
@@ -80,7 +85,7 @@ test('[U9] on Linux the bot thinks at low priority', async () => {
   const low = (): number => priorities().filter((one) => one === 5).length;
   const before = low();
   const apart = createThinkingThread();
-  await apart.think({ knowledge: knowledgeOf(table, person), effort: 1_000_000, seed: 9 });
+  await apart.think({ knowledge: knowledgeOfPlayer(table, person), effort: 1_000_000, seed: 9 });
   expect(low()).toBe(before + 1);
   apart.end?.();
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { NEW_PLAYER, rateTeams, type Skill } from '../../../src/session/book/plackett-luce.ts';
+import { NEW_PLAYER_SKILL, type PlayerSkill, rateTeams } from '../../../src/session/book/plackett-luce.ts';
 
-const alone = [NEW_PLAYER];
-const rounded = (teams: readonly (readonly Skill[])[]): readonly (readonly string[])[] =>
+const alone = [NEW_PLAYER_SKILL];
+const rounded = (teams: readonly (readonly PlayerSkill[])[]): readonly (readonly string[])[] =>
   teams.map((skills) => skills.map(({ mu, sigma }) => `${mu.toFixed(4)} ± ${sigma.toFixed(4)}`));
 
 // Expected values: OpenSkill 4.1.1 with its defaults, an independent implementation of the same paper.
@@ -21,7 +21,7 @@ describe('[S36] the Plackett-Luce model', () => {
     const three = [1, 2, 3].map((rank) => ({ skills: alone, rank }));
     expect(rounded(rateTeams(three))).toEqual([['27.8689 ± 8.2048'], ['25.7172 ± 8.0578'], ['21.4139 ± 8.0578']]);
     const pair = [
-      { skills: [NEW_PLAYER, NEW_PLAYER], rank: 2 },
+      { skills: [NEW_PLAYER_SKILL, NEW_PLAYER_SKILL], rank: 2 },
       { skills: alone, rank: 1 },
     ];
     expect(rounded(rateTeams(pair))).toEqual([['21.2917 ± 8.2069', '21.2917 ± 8.2069'], ['28.7083 ± 8.2441']]);

@@ -5,13 +5,13 @@ import type { BookEntry } from '../../../src/facts/book-records.ts';
 import {
   findOptedOutPeople,
   isBetweenPeople,
-  isNobody,
+  isUnknownPerson,
   storedBookEntryOf,
   without,
 } from '../../../src/session/book/kept.ts';
-import { ratingsOf } from '../../../src/session/book/ratings.ts';
+import { computePlayerRatings } from '../../../src/session/book/ratings.ts';
 import { ScoreBook } from '../../../src/session/book/score-book.ts';
-import { standingsOf } from '../../../src/session/book/standings.ts';
+import { computeStandings } from '../../../src/session/book/standings.ts';
 import type { GameId, PersonId } from '../../../src/table/index.ts';
 import { CHANNEL, GUILD } from '../../support/session.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
@@ -59,7 +59,7 @@ test('[S36] standings hold games, wins, means, streaks and ratings per module', 
     ],
   };
   const rated = { rated: true } as const;
-  const standings = standingsOf(
+  const standings = computeStandings(
     newest(
       played([ANN, BEN], rated, [10, 4]),
       played([ANN, BEN], {}, [7, 6]),
@@ -76,7 +76,7 @@ test('[S36] standings hold games, wins, means, streaks and ratings per module', 
   expect(of(BEN, 'go')).toMatchObject({ games: 1, won: 1, streak: { result: 'won', count: 1 } });
   expect(of(BEN, 'go')).not.toHaveProperty('rating');
   expect(standings.filter(({ module }) => module === 'chess').map(({ person }) => person)).toEqual([ANN, BEN]);
-  expect(standingsOf(newest(played([CLO, ANN]), played([CLO, BEN]))).at(0)).toMatchObject({
+  expect(computeStandings(newest(played([CLO, ANN]), played([CLO, BEN]))).at(0)).toMatchObject({
     person: CLO,
     streak: { result: 'won', count: 2 },
   });
@@ -94,7 +94,7 @@ test('[S36] standings rank by rating, then wins, then fewer games', async () => 
       players: all.map(([person], at) => ({ side: `${at}`, persons: [person] })),
       results: all.map(([, result, place], at) => ({ side: `${at}`, result, ...(place ? { place } : {}) })),
     });
-  const standings = standingsOf(
+  const standings = computeStandings(
     newest(
       race([DAN, 'lost', 4], [CLO, 'lost', 3], [BEN, 'drew'], [ANN, 'won', 1]),
       race([CLO, 'lost', 2], [DAN, 'lost', 5], [ANN, 'won']),
@@ -124,7 +124,7 @@ test('[S36] standings rank by rating, then wins, then fewer games', async () => 
 });
 
 test('[S36] equal ratings rank by wins, then fewer games, then account', async () => {
-  const standings = standingsOf(
+  const standings = computeStandings(
     newest(
       played([BEN, CLO]),
       played([ANN, CLO]),
@@ -146,14 +146,16 @@ test('[S36] ratings need opponents and a result; a worse place ends no winning s
   const sides = (...all: readonly (readonly PersonId[])[]): BookEntry['players'] =>
     all.map((persons, at) => ({ side: `${at}`, persons }));
   const alone = played([ANN, BEN], { players: sides([ANN], [BEN]), results: [{ side: '0', result: 'won' }] });
-  expect(ratingsOf([alone])).toEqual(new Map());
+  expect(computePlayerRatings([alone])).toEqual(new Map());
   const results = [
     { side: '0', result: 'won' },
     { side: '1', result: 'won', place: 1 },
     { side: '2', result: 'lost' },
   ] as const;
-  const three = ratingsOf([played([ANN, BEN], { players: sides([ANN], [BEN], []), results })]);
-  const two = ratingsOf([played([ANN, BEN], { players: sides([ANN], [BEN]), results: results.slice(0, 2) })]);
+  const three = computePlayerRatings([played([ANN, BEN], { players: sides([ANN], [BEN], []), results })]);
+  const two = computePlayerRatings([
+    played([ANN, BEN], { players: sides([ANN], [BEN]), results: results.slice(0, 2) }),
+  ]);
   expect(three).toEqual(two);
   expect([...two.keys()]).toEqual([ANN, BEN]);
   expect(two.get(ANN)?.mean).toBeGreaterThan(two.get(BEN)?.mean ?? 0);
@@ -172,7 +174,7 @@ test('[S36] a game in the score book is rated if it has module and consent', asy
 
 test('[S36] an id under 17 digits is not a person', () => {
   const [shortest, nobody] = ['1'.repeat(17), '1'.repeat(16)] as [PersonId, PersonId];
-  expect([isNobody(shortest), isNobody(nobody)]).toEqual([false, true]);
+  expect([isUnknownPerson(shortest), isUnknownPerson(nobody)]).toEqual([false, true]);
   expect(isBetweenPeople([[ANN], [BEN]])).toBe(true);
   expect(isBetweenPeople([[ANN, BEN], []])).toBe(false);
   expect(isBetweenPeople([[ANN], [nobody], [nobody]])).toBe(true);
@@ -181,7 +183,7 @@ test('[S36] an id under 17 digits is not a person', () => {
 test('[S36] solo play, bot games and old entries do not count in standings', async () => {
   const { module: _, ...earlier } = played([ANN, BEN]);
   const entries = [played([ANN, ANN]), played([ANN, botPlayerId(1)]), earlier, played([[ANN, BEN], ANN])];
-  expect(standingsOf(entries)).toEqual([]);
+  expect(computeStandings(entries)).toEqual([]);
 });
 
 test('[U53] a game that the bot played for a while does not count in standings', async () => {
@@ -189,7 +191,7 @@ test('[U53] a game that the bot played for a while does not count in standings',
   const entry = played([ANN, BEN], { bot: true });
   expect((await storedBookEntryOf(people, entry, [ANN, BEN])).rated).toBeUndefined();
   expect((await storedBookEntryOf(people, played([ANN, BEN]), [ANN, BEN])).rated).toBe(true);
-  expect(standingsOf([entry])).toEqual([]);
+  expect(computeStandings([entry])).toEqual([]);
 });
 
 test('[S36] players removed from standings leave others’ games counted', async () => {
@@ -198,7 +200,7 @@ test('[S36] players removed from standings leave others’ games counted', async
   };
   const entries = [played([ANN, BEN]), played([BEN, CLO])];
   const left = await findOptedOutPeople(people, entries);
-  const standings = standingsOf(entries.map((entry) => without(entry, left)));
+  const standings = computeStandings(entries.map((entry) => without(entry, left)));
   expect(standings.map(({ person, won }) => [person, won])).toEqual([
     [ANN, 1],
     [CLO, 0],
@@ -229,7 +231,7 @@ test('[S36] concurrent processes record each game once, and undo removes it', as
   await Promise.all([one, two].map((book) => book.rate(SHELF, first.game, 2, [ANN, BEN])));
   expect(await one.list(SHELF)).toEqual([]);
   await Promise.all([one, two].flatMap((book) => games.map((game) => book.record(SHELF, game))));
-  const won = async () => standingsOf(await one.list(SHELF))[0]?.won;
+  const won = async () => computeStandings(await one.list(SHELF))[0]?.won;
   expect([await won(), (await one.list(SHELF)).length]).toEqual([4, 4]);
   await two.takeBack(SHELF, first.game, 10);
   expect(await won()).toBe(3);

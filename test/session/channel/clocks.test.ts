@@ -3,7 +3,7 @@ import type { Module, TimeoutChoice } from '../../../src/engine/index.ts';
 import { clockQueries } from '../../../src/features/clock/view/clock.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
-import { withAway } from '../../../src/session/time/away.ts';
+import { setProfileAbsence } from '../../../src/session/time/away.ts';
 import type { Operation, PersonId, SideId } from '../../../src/table/index.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { scoreQueries } from '../../../src/view/scores.ts';
@@ -194,7 +194,7 @@ describe('[U22] a clock', () => {
   it('a clock excludes announced absences, before and after the announcement', async () => {
     const { process, game } = await timed();
     const away = (text: string | undefined) =>
-      game.people.change(ANN, (profile) => withAway(profile, text, process.clock.now()));
+      game.people.change(ANN, (profile) => setProfileAbsence(profile, text, process.clock.now()));
     await process.clock.pass(30 * MINUTE);
     await away('on Mars');
     await process.clock.pass(10 * HOUR);

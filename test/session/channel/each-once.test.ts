@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
-import type { Profile } from '../../../src/facts/profile.ts';
+import type { UserPreferences } from '../../../src/facts/profile.ts';
 import { post as postForm } from '../../../src/session/file/format-post.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import { postForReader } from '../../../src/session/steps/told.ts';
@@ -273,8 +273,11 @@ describe('[D23] the record of notifications', () => {
 });
 
 describe('[D23] /me pings', () => {
-  const wants = ({ game: { people } }: Played, person: PersonId, pings: Profile['pings']): Promise<Profile> =>
-    people.change(person, ({ pings: _, ...now }) => (pings ? { ...now, pings } : now));
+  const wants = (
+    { game: { people } }: Played,
+    person: PersonId,
+    pings: UserPreferences['pings'],
+  ): Promise<UserPreferences> => people.change(person, ({ pings: _, ...now }) => (pings ? { ...now, pings } : now));
   const acts = [asking(DAN, { what: 'seat', side: BLUE }), unseat(BEN, BLUE), join(BEN, BLUE), endTurn(ANN)];
 
   it.each([

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { actsFor, type Module, sidesOf } from '../../../src/engine/index.ts';
-import { sidesInOrder } from '../../../src/engine/play/queries.ts';
+import { sidesInTurnOrder } from '../../../src/engine/play/queries.ts';
 import type { Post } from '../../../src/facts/stored-post.ts';
-import { isInWords } from '../../../src/facts/stored-post.ts';
+import { isTextPost } from '../../../src/facts/stored-post.ts';
 import type { Step } from '../../../src/session/base/step.ts';
-import { postsOf } from '../../../src/session/posts/post.ts';
+import { createPosts } from '../../../src/session/posts/post.ts';
 import { describePost, lineOf } from '../../../src/session/posts/post-words.ts';
 import { ownPost } from '../../../src/session/steps/told.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
@@ -132,7 +132,7 @@ const NO_CHANGE: ReadonlySet<ReportKind> = new Set<ReportKind>([
 
 const namesChange = (post: Post | undefined): boolean =>
   post !== undefined &&
-  !isInWords(post) &&
+  !isTextPost(post) &&
   (post.seen ?? []).some((one) => {
     if (one.what === 'valued') return one.values.some(({ isDetail }) => !isDetail);
     return !NO_CHANGE.has(one.what) && !('isDetail' in one && one.isDetail);
@@ -145,7 +145,7 @@ const MOST_ACTS = 60;
 const actsAsIf = (table: LiveTable, person: PersonId, side: SideId, then: Moment): string => {
   const [turn, phase] = [table.get('turn', 'turn'), table.get('turn-phase', 'turn-phase')];
   const { turn: asTurn, phase: asPhase } = then;
-  const position = Math.max(0, sidesInOrder(table).indexOf(side));
+  const position = Math.max(0, sidesInTurnOrder(table).indexOf(side));
   const change = join(
     ...(turn && asTurn ? [fieldUpdateOf(turn, { ...asTurn, position })] : []),
     ...(phase && asPhase ? [fieldUpdateOf(phase, { ...asPhase, side })] : []),
@@ -180,7 +180,7 @@ const changesOfActs = (module: Module, seed: number, steps: number): readonly bo
     const before = seats.map(({ person, side }) => actsAsIf(table, person, side, then));
     const next = game.next();
     if (!next || game.isOver) break;
-    const posts = postsOf(table, next.operation, next.change, []);
+    const posts = createPosts(table, next.operation, next.change, []);
     for (const [i, { person, side }] of seats.entries())
       if (person !== next.operation.actor && actsAsIf(table, person, side, then) !== before[i])
         found.push(namesChange(ownPost({ posts }, person)));

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Knowledge } from '../../../src/engine/index.ts';
-import { Thinker } from '../../../src/session/base/thinker.ts';
-import { Hints } from '../../../src/session/channel/hints.ts';
+import type { PlayerKnowledge } from '../../../src/engine/index.ts';
+import { BotThinker } from '../../../src/session/base/thinker.ts';
+import { PlayerHintProvider } from '../../../src/session/channel/hints.ts';
 
 /** Hints of one game, and the tasks that they are. */
 
-const knowledge: Knowledge = { person: '1' as never, records: [], unseen: [] };
+const knowledge: PlayerKnowledge = { person: '1' as never, records: [], unseen: [] };
 
 const started = () => {
   const tasks: { readonly seed: number; readonly answer: () => void; readonly fail: () => void }[] = [];
   const think = ({ seed, effort }: { readonly seed: number; readonly effort: number }) =>
-    new Promise<Awaited<ReturnType<Thinker['think']>>>((resolve, reject) => {
+    new Promise<Awaited<ReturnType<BotThinker['think']>>>((resolve, reject) => {
       const thought = { acts: [], worth: seed, line: [], nodes: 0, effort, depth: 0, level: 'normal' as const };
       tasks.push({ seed, answer: () => resolve(thought), fail: () => reject(new Error('ended')) });
     });
-  const hints = new Hints(new Thinker({ pause: 0, think }));
+  const hints = new PlayerHintProvider(new BotThinker({ pause: 0, think }));
   const of = (step: number, game = 'a') => hints.of(game as never, step, knowledge);
   return { tasks, of, seeds: () => tasks.map(({ seed }) => seed) };
 };

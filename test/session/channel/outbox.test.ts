@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DataPost } from '../../../src/facts/stored-post.ts';
+import type { ReportDataPost } from '../../../src/facts/stored-post.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
@@ -267,9 +267,9 @@ describe('posts', () => {
     let broken = true;
     const faulty = {
       ...post,
-      get seen(): DataPost['seen'] {
+      get seen(): ReportDataPost['seen'] {
         if (broken) throw new Error('no words');
-        return (post as DataPost).seen;
+        return (post as ReportDataPost).seen;
       },
     };
     game.outbox.take({ ...step, posts: [faulty as unknown as Step['posts'][number]] }, undefined);

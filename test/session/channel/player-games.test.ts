@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChannelId } from '../../../src/facts/where.ts';
-import { byWait, type PlayerGame } from '../../../src/session/channel/player-games.ts';
+import { compareGamesByWait, type PlayerGame } from '../../../src/session/channel/player-games.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { CHANNEL, GUILD, newProcess, newTable, started, told } from '../../support/session.ts';
@@ -57,5 +57,5 @@ test('[U11] a person’s list of games begins with the longest wait', () => {
     ...(since === undefined ? {} : { since }),
   });
   const all = [sat('a', false, 1), sat('b', true, 9), sat('c', false), sat('d', true, 5), sat('e', true)];
-  expect(all.toSorted(byWait).map(({ title }) => title)).toEqual(['d', 'b', 'e', 'a', 'c']);
+  expect(all.toSorted(compareGamesByWait).map(({ title }) => title)).toEqual(['d', 'b', 'e', 'a', 'c']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Profile } from '../../../src/facts/profile.ts';
+import type { UserPreferences } from '../../../src/facts/profile.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import type { PersonId } from '../../../src/table/index.ts';
@@ -32,7 +32,7 @@ const reminders = ({ messenger }: Process): readonly (readonly [text: string, pi
     .filter(({ to, message }) => to === CHANNEL && message.text.includes("It's still"))
     .map(({ message: { text, mentions = [] } }) => [text, mentions] as const);
 
-const wants = ({ people }: OpenGame, person: PersonId, part: Partial<Profile>): Promise<Profile> =>
+const wants = ({ people }: OpenGame, person: PersonId, part: Partial<UserPreferences>): Promise<UserPreferences> =>
   people.change(person, (now) => ({ ...now, ...part }));
 
 const setTo = (game: OpenGame, reminder: number): Promise<unknown> =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Post } from '../../../src/facts/stored-post.ts';
 import type { SendResult, SentMessageReference } from '../../../src/session/base/messenger.ts';
 import type { Step } from '../../../src/session/base/step.ts';
-import { Presence } from '../../../src/session/channel/presence.ts';
+import { LatestRequestTimes } from '../../../src/session/channel/presence.ts';
 import { CurrentBoardPost } from '../../../src/session/channel/standing-board.ts';
 import type { ProfileStore } from '../../../src/session/server/people.ts';
 import { CHANNEL, done, newGame, newProcess } from '../../support/session.ts';
@@ -16,7 +16,13 @@ it('[U5] old posts lose their controls one at a time', async () => {
   await done(session, { kind: 'settings', actor: ANN, posts: 'turn' });
   const edits: { readonly marks: SentMessageReference; readonly end: (sent: SendResult) => void }[] = [];
   process.messenger.edit = (_, marks) => new Promise((end) => edits.push({ marks, end }));
-  const board = new CurrentBoardPost(process.ports, session, CHANNEL, {} as ProfileStore, new Presence(process.clock));
+  const board = new CurrentBoardPost(
+    process.ports,
+    session,
+    CHANNEL,
+    {} as ProfileStore,
+    new LatestRequestTimes(process.clock),
+  );
   const all: Promise<void>[] = [];
   for (let turn = 0; turn < 20; turn += 1) {
     const step = await done(session, endTurn(turn % 2 === 0 ? ANN : BEN));
@@ -46,7 +52,7 @@ it('[U4] only the newest of several waiting posts replaces the old one', async (
     readonly end: (sent: SendResult) => void;
   }[] = [];
   process.messenger.edit = (_, marks, message) => new Promise((end) => edits.push({ marks, text: message?.text, end }));
-  const presence = new Presence(process.clock);
+  const presence = new LatestRequestTimes(process.clock);
   for (const player of [ANN, BEN]) presence.note(player);
   const board = new CurrentBoardPost(process.ports, session, CHANNEL, {} as ProfileStore, presence);
   const steps: Step[] = [];
@@ -105,7 +111,7 @@ it('[U38] a post with events stays when the next turn comes', async () => {
   const scored = { ...withRules(openModule, { turns: 'strict' }), scorekeepers: { hides: false, text: NEWS } };
   const session = await newGame(process, scored);
   await done(session, { kind: 'settings', actor: ANN, posts: 'turn' });
-  const presence = new Presence(process.clock);
+  const presence = new LatestRequestTimes(process.clock);
   for (const player of [ANN, BEN]) presence.note(player);
   const board = new CurrentBoardPost(process.ports, session, CHANNEL, {} as ProfileStore, presence);
   const quiet: boolean[] = [];
@@ -122,7 +128,7 @@ it('[U38] a post that reports points stays', async () => {
   const harvest = { name: 'Harvest', does: [{ points: '2' }], says: { other: '$Actor$ brings in the harvest.' } };
   const session = await newGame(process, { ...withRules(openModule, { turns: 'strict' }), actions: [harvest] });
   await done(session, { kind: 'settings', actor: ANN, posts: 'turn' });
-  const presence = new Presence(process.clock);
+  const presence = new LatestRequestTimes(process.clock);
   for (const player of [ANN, BEN]) presence.note(player);
   const board = new CurrentBoardPost(process.ports, session, CHANNEL, {} as ProfileStore, presence);
   const quiet: boolean[] = [];

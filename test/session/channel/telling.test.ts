@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../../src/engine/index.ts';
-import type { DataPost } from '../../../src/facts/stored-post.ts';
+import type { ReportDataPost } from '../../../src/facts/stored-post.ts';
 import type { Reader, Step } from '../../../src/session/base/step.ts';
 import { post as postForm } from '../../../src/session/file/format-post.ts';
 import { Session } from '../../../src/session/game/session.ts';
-import { postFor, postsOf } from '../../../src/session/posts/post.ts';
+import { createPostForReader, createPosts } from '../../../src/session/posts/post.ts';
 import { deedTextFor } from '../../../src/session/posts/post-words.ts';
 import { TurnNotices } from '../../../src/session/steps/given.ts';
 import { roomOf } from '../../../src/session/steps/room.ts';
-import { advanceTimeline, newTimeline, stepsReferredTo } from '../../../src/session/steps/timeline.ts';
+import { advanceTimeline, createUndoTimeline, stepsReferredTo } from '../../../src/session/steps/timeline.ts';
 import { apply, equal, handlerOf, LiveTable } from '../../../src/table/index.ts';
 import type { Words } from '../../../src/words/index.ts';
 import { opening, perform } from '../../secrecy/acts/perform.ts';
@@ -38,19 +38,19 @@ const READERS: readonly Reader[] = ['channel', ...PEOPLE];
 /** What each reader is told of a step, whether that is the same as what others are told or not. */
 interface Replayed {
   readonly step: Step;
-  readonly posts: readonly (DataPost | undefined)[];
+  readonly posts: readonly (ReportDataPost | undefined)[];
 }
 
 /** A game played again from its log, step by step. */
 const toldIn = (steps: readonly Step[]): readonly Replayed[] => {
-  const [table, timeline, given] = [new LiveTable(systems), newTimeline(), new TurnNotices()];
+  const [table, timeline, given] = [new LiveTable(systems), createUndoTimeline(), new TurnNotices()];
   return steps.map((step) => {
     const { number, operation, change } = step;
     apply(table, change);
     const past = stepsReferredTo(timeline, operation).flatMap((one) => steps[one - 1] ?? []);
     advanceTimeline(timeline, number, operation, handlerOf(systems, operation.kind).play, step.posts.length > 0);
-    const posts = READERS.map((reader) => postFor(table, operation, change, past, reader));
-    const again = given.count(step, postsOf(table, operation, change, past));
+    const posts = READERS.map((reader) => createPostForReader(table, operation, change, past, reader));
+    const again = given.count(step, createPosts(table, operation, change, past));
     given.note(step);
     // What followed is known only while the step is done: its parts are not stored.
     if (!step.posts.some((post) => JSON.stringify(post).includes('"follows":true')))
@@ -59,8 +59,8 @@ const toldIn = (steps: readonly Step[]): readonly Replayed[] => {
   });
 };
 
-const wordsIn = (step: Step, post: DataPost | undefined): unknown => post && wordsOf(step, post);
-const dataIn = (post: DataPost | undefined): unknown => post && [post.seen, post.past];
+const wordsIn = (step: Step, post: ReportDataPost | undefined): unknown => post && wordsOf(step, post);
+const dataIn = (post: ReportDataPost | undefined): unknown => post && [post.seen, post.past];
 
 /** Whatever is wrong with how a step is told. */
 const faultsIn = ({ step, posts }: Replayed): readonly unknown[] => [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Profile } from '../../../src/facts/profile.ts';
-import { joinedMarks } from '../../../src/session/posts/turn-post.ts';
+import type { UserPreferences } from '../../../src/facts/profile.ts';
+import { joinBoardMarks } from '../../../src/session/posts/turn-post.ts';
 import { UnpostedSteps } from '../../../src/session/steps/draft.ts';
-import { commonAbsenceTime, withAway } from '../../../src/session/time/away.ts';
+import { commonAbsenceTime, setProfileAbsence } from '../../../src/session/time/away.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 
 const ANN = '100000000000000001' as PersonId;
@@ -84,18 +84,18 @@ describe('[U3] news that waits for a reader', () => {
 });
 
 describe('[U22] the length of an absence', () => {
-  const profile = (more: object): Profile => more as Profile;
+  const profile = (more: object): UserPreferences => more as UserPreferences;
 
   test('an absence is recorded on return; a new text changes only the words', () => {
-    const left = withAway(profile({ timezone: 'x' }), 'in Rome', 5);
+    const left = setProfileAbsence(profile({ timezone: 'x' }), 'in Rome', 5);
     expect(left).toEqual({ timezone: 'x', away: 'in Rome', awaySince: 5 });
-    const again = withAway(left, 'in Oslo', 9);
+    const again = setProfileAbsence(left, 'in Oslo', 9);
     expect(again).toEqual({ timezone: 'x', away: 'in Oslo', awaySince: 5 });
-    const back = withAway(again, undefined, 12);
+    const back = setProfileAbsence(again, undefined, 12);
     expect(back).toEqual({ timezone: 'x', absences: [{ from: 5, to: 12 }] });
-    expect(withAway(back, undefined, 20)).toEqual(back);
-    const often = Array.from({ length: 25 }).reduce<Profile>(
-      (one, _, at) => withAway(withAway(one, 'x', at * 10), undefined, at * 10 + 1),
+    expect(setProfileAbsence(back, undefined, 20)).toEqual(back);
+    const often = Array.from({ length: 25 }).reduce<UserPreferences>(
+      (one, _, at) => setProfileAbsence(setProfileAbsence(one, 'x', at * 10), undefined, at * 10 + 1),
       profile({}),
     );
     expect([often.absences?.length, often.absences?.[0], often.absences?.at(-1)]).toEqual([
@@ -167,10 +167,10 @@ describe('[U22] the length of an absence', () => {
 test('[U5] combined acts show the board with most acts, each mark once', () => {
   const marks = (board: string, more: object = {}) => ({ board, arrows: [], crosses: [], cells: [], ...more }) as never;
   const arrow = (from: string, to: string, way = 0) => ({ from, to, way });
-  expect(joinedMarks([])).toBeUndefined();
-  expect(joinedMarks([marks('a'), marks('b')])).toMatchObject({ board: 'a' });
+  expect(joinBoardMarks([])).toBeUndefined();
+  expect(joinBoardMarks([marks('a'), marks('b')])).toMatchObject({ board: 'a' });
   expect(
-    joinedMarks([
+    joinBoardMarks([
       marks('a', { cells: ['A1'] }),
       marks('b', { arrows: [arrow('A1', 'A2'), arrow('A2', 'A1')], crosses: ['x'], cells: ['A1', 'A2'] }),
       marks('b', { arrows: [arrow('A1', 'A2', 9)], crosses: ['y', 'x'], cells: ['A3', 'A2'] }),

@@ -6,8 +6,8 @@ import { stringify } from 'yaml';
 import { look } from '../../../src/engine/index.ts';
 import type { ModuleFault } from '../../../src/facts/module-fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { baseText } from '../../../src/session/text/bases.ts';
-import { newWork } from '../../../src/session/text/work.ts';
+import { baseModuleText } from '../../../src/session/text/bases.ts';
+import { createParsingWork } from '../../../src/session/text/work.ts';
 import { matches, readExpression } from '../../../src/table/expression/index.ts';
 import { madeModule } from '../../support/modules/any-module.ts';
 import { clausesOf } from '../../support/modules/fault-words.ts';
@@ -41,7 +41,7 @@ prototypes:
 ${parts}`;
 
 const faultsOf = (text: string): readonly ModuleFault[] => {
-  const read = readModule(text, newWork(), baseText);
+  const read = readModule(text, createParsingWork(), baseModuleText);
   return [...(read.ok ? [] : read.faults), ...read.warnings];
 };
 

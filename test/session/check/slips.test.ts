@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
-import { baseText } from '../../../src/session/text/bases.ts';
-import { newWork } from '../../../src/session/text/work.ts';
+import { baseModuleText } from '../../../src/session/text/bases.ts';
+import { createParsingWork } from '../../../src/session/text/work.ts';
 import { shipped } from '../../support/modules/shipped.ts';
 import { RULES, type Slip, slipsIn, withSlip } from '../../support/modules/slips.ts';
 
@@ -11,7 +11,7 @@ const FOLDER = join(import.meta.dirname, '../../../data/modules');
 const SLIPS = 10;
 
 const linesTold = (text: string): readonly number[] => {
-  const read = readModule(text, newWork(), baseText);
+  const read = readModule(text, createParsingWork(), baseModuleText);
   return [...(read.ok ? [] : read.faults), ...read.warnings].map(({ line }) => line);
 };
 

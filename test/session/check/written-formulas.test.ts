@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
-import { baseText } from '../../../src/session/text/bases.ts';
-import { newWork } from '../../../src/session/text/work.ts';
+import { baseModuleText } from '../../../src/session/text/bases.ts';
+import { createParsingWork } from '../../../src/session/text/work.ts';
 import { en } from '../../support/words.ts';
 
 const frame = (action: string): string => `
@@ -20,7 +20,7 @@ actions:
 
 /** What is told of an action: faults with an exclamation mark. */
 const toldOf = (action: string): readonly string[] => {
-  const read = readModule(frame(action), newWork(), baseText);
+  const read = readModule(frame(action), createParsingWork(), baseModuleText);
   const text = (mark: string) => (fault: (typeof read.warnings)[number]) =>
     mark + en.moduleFaults.faultText(fault).replace(/^line 12, column \d+, actions\[0\]\./, '');
   return [...(read.ok ? [] : read.faults.map(text('! '))), ...read.warnings.map(text(''))];
@@ -97,7 +97,7 @@ describe('[D54] an ending by `no-move` that never or always applies', () => {
     const text = frame(PAY)
       .replace('Column: C }', `Column: C, ${prototype} }`)
       .replace(/^setup:.*$/m, `setup: [${setup.join(', ')}]`);
-    const read = readModule(`${text}endings: [{ when: no-move, result: lose }]\n`, newWork(), baseText);
+    const read = readModule(`${text}endings: [{ when: no-move, result: lose }]\n`, createParsingWork(), baseModuleText);
     return read.warnings.map(({ wrong }) => JSON.stringify(wrong));
   };
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
-import { deckId } from '../../../src/engine/play/queries.ts';
-import { stepSchema } from '../../../src/session/file/format.ts';
-import { type Audit, auditLog, type Logged } from '../../../src/session/file/verify.ts';
+import { deckIdOfName } from '../../../src/engine/play/queries.ts';
+import { savedStepSchema } from '../../../src/session/file/format.ts';
+import { auditLog, type GameAudit, type LoggedStep } from '../../../src/session/file/verify.ts';
 import {
   type AnyRecord,
   type Change,
@@ -34,8 +34,8 @@ import {
 
 const CHANCE = 'ab'.repeat(32);
 const SECRET = { chance: CHANCE, seed: 'luck' };
-const PILE = deckId('Pile');
-const TRASH = deckId('Trash');
+const PILE = deckIdOfName('Pile');
+const TRASH = deckIdOfName('Trash');
 
 /** A deck of twelve that is shuffled when the game begins, and its discard pile. */
 const cards: Module = withRules(
@@ -121,16 +121,16 @@ const eventful = (): Play => {
   return game;
 };
 
-const logOf = ({ steps }: Play): readonly Logged[] => steps;
+const logOf = ({ steps }: Play): readonly LoggedStep[] => steps;
 
-const check = (log: readonly Logged[], secret = SECRET): Promise<Audit> => auditLog(log, secret);
+const check = (log: readonly LoggedStep[], secret = SECRET): Promise<GameAudit> => auditLog(log, secret);
 
 describe('[T21] checking a log', () => {
   it('[U18] the log check follows advantage and repeated rolls', async () => {
     const game = begun();
     played(game, rolls('d20+5 adv', 3), rolls('1d4+2d6', 2), rolls('d8 dis', 1));
     expect(await check(logOf(game))).toMatchObject({ rolls: 3 });
-    const asked = (times: number): readonly Logged[] =>
+    const asked = (times: number): readonly LoggedStep[] =>
       logOf(game).map((one) =>
         one.operation.kind === 'roll' ? { ...one, operation: { ...one.operation, times } } : one,
       );
@@ -155,7 +155,7 @@ describe('[T21] checking a log', () => {
     played(game, { kind: 'act', actor: ANN, action: 'Stir', subject: undefined, choices, payment: undefined });
     const log = logOf(game);
     expect(await check(log)).toMatchObject({ shuffles: 2 });
-    const forged = log.map((one): Logged => {
+    const forged = log.map((one): LoggedStep => {
       if (one.operation.kind !== 'act') return one;
       const updates = one.change.updated.map((update) => {
         const [draw] = (update.to['last'] ?? []) as readonly { readonly shuffled: readonly string[] }[];
@@ -189,14 +189,14 @@ describe('[T21] checking a log', () => {
   it('[D10] the log check mixes in players’ random shares and detects changed ones', async () => {
     const log = logOf(shared());
     expect(await check(log)).toEqual({ shuffles: 2, rolls: 1, brought: 0 });
-    const other = (step: number, change: (change: Change) => Change): readonly Logged[] =>
+    const other = (step: number, change: (change: Change) => Change): readonly LoggedStep[] =>
       log.map((one) => (one.number === step ? { ...one, change: change(one.change) } : one));
     const withShares =
       (shares: (share: Extract<AnyRecord, { kind: 'share' }>) => readonly AnyRecord[]) => (change: Change) => ({
         ...change,
         added: change.added.flatMap((record) => (record.kind === 'share' ? shares(record) : [record])),
       });
-    const faultOf = async (changed: readonly Logged[]) => (await check(changed)).fault;
+    const faultOf = async (changed: readonly LoggedStep[]) => (await check(changed)).fault;
     expect(
       await faultOf(
         other(
@@ -308,7 +308,7 @@ describe('[T21] checking a log', () => {
 type Edit = (text: string) => string;
 
 /** A step whose change was tampered with, and was changed by it. */
-const broken = (step: Logged, edit: Edit): Logged => {
+const broken = (step: LoggedStep, edit: Edit): LoggedStep => {
   const { added, updated } = step.change;
   const before = JSON.stringify({ added, to: updated.map(({ to }) => to) });
   const after = edit(before);
@@ -385,7 +385,7 @@ describe('[T21] a log that was tampered with', () => {
         fc.nat(3000),
         fc.constantFrom('0', '-1', '"', '9999999999', '[]', 'null'),
         async (at, where, junk) => {
-          const step = log[at] as Logged;
+          const step = log[at] as LoggedStep;
           const text = JSON.stringify(step.change);
           const cut = where % text.length;
           let change: Change;
@@ -401,7 +401,7 @@ describe('[T21] a log that was tampered with', () => {
             change,
             posts: [],
           };
-          if (!stepSchema.safeParse(form).success) return;
+          if (!savedStepSchema.safeParse(form).success) return;
           const found = await check(log.map((one, i) => (i === at ? { ...one, change } : one)));
           expect(found.shuffles + found.rolls).toBeLessThanOrEqual(9);
         },

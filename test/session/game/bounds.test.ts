@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
 import type { Outcome } from '../../../src/session/base/outcome.ts';
-import type { Settings } from '../../../src/session/base/ports.ts';
+import type { OperatorSettings } from '../../../src/session/base/ports.ts';
 import type { SavedGame } from '../../../src/session/file/format.ts';
 import { exceededLimitOf, exceededLimitOfSaved } from '../../../src/session/game/bounds.ts';
 import { Session } from '../../../src/session/game/session.ts';
@@ -9,12 +9,12 @@ import type { Change, Operation, PersonId } from '../../../src/table/index.ts';
 import { beginning, done, GAME, newGame, newInteraction, newProcess, place, seenOf } from '../../support/session.ts';
 import { ANN, BEN, begun, CAMP, openModule, secretModule, spot, startOf } from '../../support/table.ts';
 
-const bounded = (settings: Partial<Settings>, module?: Module): Promise<Session> =>
+const bounded = (settings: Partial<OperatorSettings>, module?: Module): Promise<Session> =>
   newGame(newProcess({ settings }), module);
 const run = (session: Session, operation: Operation): Promise<Outcome> => session.run(operation, newInteraction());
 /** How many pieces a module sets up. */
 const LAID = openModule.setup.length;
-const limits = (gameSteps: number, tablePieces: number): Settings => {
+const limits = (gameSteps: number, tablePieces: number): OperatorSettings => {
   return { snapshotEvery: 1, memoryForGames: 1, gameSteps, tablePieces };
 };
 const full = (what: string, most: number) => ({ kind: 'full', bound: { what, most } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
 import { WORTH_OF_WIN } from '../../../src/engine/opponent/worth.ts';
 import { soloChannelIdOf } from '../../../src/facts/where.ts';
-import type { Thinking } from '../../../src/session/base/thinker.ts';
+import type { BotThinkingPorts } from '../../../src/session/base/thinker.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import type { InteractionId, PersonId, SideId } from '../../../src/table/index.ts';
 import { gameQueries } from '../../../src/view/game.ts';
@@ -35,9 +35,9 @@ opponent: { worth: { stone: 1 } }
 const DUEL = moduleFrom(STONES(['Red', 'Blue']));
 
 /** The bot thinks that of each position. */
-const thinkingWorth = (worth: number): { readonly thinking: Thinking; readonly thoughts: () => number } => {
+const thinkingWorth = (worth: number): { readonly thinking: BotThinkingPorts; readonly thoughts: () => number } => {
   let thoughts = 0;
-  const think: Thinking['think'] = async (task) => {
+  const think: BotThinkingPorts['think'] = async (task) => {
     thoughts += 1;
     return { ...(await thinkingHere.think(task)), worth, depth: 1 };
   };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Beacon } from '../../../src/session/base/ports.ts';
+import type { RandomnessBeacon } from '../../../src/session/base/ports.ts';
 import { drandBeacon } from '../../../src/session/games/beacon.ts';
 import { FakeClock } from '../../support/clock.ts';
 
@@ -10,7 +10,7 @@ const HEX = 'ab'.repeat(32);
 const GENESIS = 1_692_803_367;
 
 interface There {
-  readonly beacon: Beacon;
+  readonly beacon: RandomnessBeacon;
   readonly clock: FakeClock;
   readonly asked: string[];
   readonly faults: string[];

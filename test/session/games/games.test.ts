@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChannelId } from '../../../src/facts/where.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
-import type { Start } from '../../../src/session/games/starting.ts';
+import type { GameStartRequest } from '../../../src/session/games/starting.ts';
 import { GameDirectory } from '../../../src/session/log/directory.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
@@ -25,7 +25,7 @@ import {
 } from '../../support/session.ts';
 import { ANN, CAMP, MAIN, openModule, spot } from '../../support/table.ts';
 
-const startAt = (channel = CHANNEL): Start => ({
+const startAt = (channel = CHANNEL): GameStartRequest => ({
   channel,
   guild: GUILD,
   module: openModule,

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readDominion } from '../../../src/session/kingdom/dominion.ts';
+import { readDominionData } from '../../../src/session/kingdom/dominion.ts';
 
 const shipped = join(import.meta.dirname, '../../../data/dominion');
 
@@ -21,7 +21,7 @@ describe('reading the Dominion data', () => {
   };
   const complaint = (): readonly string[] => {
     try {
-      readDominion(folder);
+      readDominionData(folder);
       return [];
     } catch (error) {
       return String(error).split('\n  ').slice(1);
@@ -30,7 +30,7 @@ describe('reading the Dominion data', () => {
   const chapel = 'cost: 2, types: [Action], roles: [trasher] }';
 
   it('the Dominion data gives piles and landscapes numbers and facts', () => {
-    const { cards, landscapes } = readDominion(folder);
+    const { cards, landscapes } = readDominionData(folder);
     expect(cards.map((card) => card.nr)).toEqual(cards.map((_, place) => place + 1));
     expect(cards.find((card) => card.name === 'Moat')).toEqual({
       nr: 19,
@@ -60,7 +60,7 @@ describe('reading the Dominion data', () => {
   });
 
   it('[K5] the Dominion data has short names for editions and boxes of sets', () => {
-    const { sets, boxes } = readDominion(folder);
+    const { sets, boxes } = readDominionData(folder);
     expect(sets.find((set) => set.key === 'seaside')?.editions.map((one) => one.key)).toEqual(['sea1', 'sea2']);
     expect(boxes.find((box) => box.key === 'base2')).toMatchObject({
       key: 'base2',
@@ -142,7 +142,7 @@ extras:
 
   it('[K39] the Dominion data includes an extra set file in the folder, last', () => {
     fan(2001, 'Rune Smith');
-    const { sets, cards, extras, boxes } = readDominion(folder);
+    const { sets, cards, extras, boxes } = readDominionData(folder);
     expect(sets.at(-1)).toMatchObject({ key: 'arcana', editions: [{ key: 'arca' }] });
     expect(cards.at(-1)).toMatchObject({ nr: 2001, name: 'Rune Smith', brings: ['rune-tokens'] });
     expect(extras.find(({ key }) => key === 'rune-tokens')).toMatchObject({ kind: 'tokens', title: 'Rune tokens' });

@@ -3,12 +3,12 @@ import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
 import { CompareAndSetValue } from '../../../src/session/base/compare-and-set.ts';
 import { UncertainStateError } from '../../../src/session/base/outcome.ts';
 import { systemRandom } from '../../../src/session/base/ports.ts';
-import { Wishes } from '../../../src/session/kingdom/wishes.ts';
+import { KingdomWishes } from '../../../src/session/kingdom/wishes.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 
-const wishesAt = (store: MemoryStore): Wishes =>
-  new Wishes({ store }, new CompareAndSetValue({ store, random: systemRandom }));
+const wishesAt = (store: MemoryStore): KingdomWishes =>
+  new KingdomWishes({ store }, new CompareAndSetValue({ store, random: systemRandom }));
 const table = { guild: '7' as GuildId, channel: '8' as ChannelId, person: { id: '1' as PersonId } };
 const direct = { ...table, guild: undefined };
 

@@ -6,9 +6,9 @@ import { type ChannelState, ChannelStateWriter, isChannelState } from '../../../
 import { forgottenMarkKey } from '../../../src/session/log/checkpoint.ts';
 import { Journal } from '../../../src/session/log/journal.ts';
 import { load } from '../../../src/session/log/loaded.ts';
-import { Expiry } from '../../../src/session/upkeep/expiry.ts';
+import { EndedGameExpiry } from '../../../src/session/upkeep/expiry.ts';
 import { SILENT_LOG } from '../../../src/session/upkeep/pages.ts';
-import { personData } from '../../../src/session/upkeep/person-data.ts';
+import { collectPersonData } from '../../../src/session/upkeep/person-data.ts';
 import type { GameId } from '../../../src/table/index.ts';
 import {
   beside,
@@ -190,7 +190,7 @@ describe('[H25] the public state of a channel', () => {
     const process = newProcess();
     const { games } = await newTable(process);
     expect(await shown(process)).toBeDefined();
-    const { rows } = await personData(process.store, ANN, () => undefined);
+    const { rows } = await collectPersonData(process.store, ANN, () => undefined);
     expect(rows.filter(({ key }) => isChannelState(key))).toEqual([]);
     await games.close();
   });
@@ -220,7 +220,7 @@ describe('[H25] the public state of a channel', () => {
       await process.clock.pass(5000);
       if (isOther) await started(games);
       if (isTorn) process.store.rows.set(KEY, '{');
-      const expiry = new Expiry(process.ports);
+      const expiry = new EndedGameExpiry(process.ports);
       expiry.begin();
       await process.clock.pass(15 * day);
       expect((await process.store.get(forgottenMarkKey(game.session.game))) ?? '').toBe('gone');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Games } from '../../../src/session/games/games.ts';
-import { addRowHash, type StepRow, stepKey } from '../../../src/session/log/chain.ts';
+import { addRowHash, type StepRow, stepRowKey } from '../../../src/session/log/chain.ts';
 import { checkpointKey } from '../../../src/session/log/checkpoint.ts';
-import { DamagedLog } from '../../../src/session/log/damage.ts';
+import { DamagedLogError } from '../../../src/session/log/damage.ts';
 import { checkStoreVersion } from '../../../src/session/log/store-version.ts';
 import { precomputeLargeBoards } from '../../../src/session/steps/survey.ts';
 import { added } from '../../../src/table/index.ts';
@@ -38,7 +38,7 @@ const spoiled = async (spoil: (rows: Rows, key: (step: number) => string) => voi
   await before.clock.pass(1000);
   await games.close();
   const process = killed(before);
-  spoil(process.store.rows, (step) => stepKey(game.session.game, step));
+  spoil(process.store.rows, (step) => stepRowKey(game.session.game, step));
   return { process, games: new Games(process.ports), game: game.session.game };
 };
 
@@ -120,8 +120,8 @@ describe('a damaged log', () => {
       expect(posted).toHaveLength(1);
       expect(posted[0]).toContain(`step ${step}`);
       expect(posted[0]).toContain('/game start');
-      await expect(games.at(CHANNEL)).rejects.toBeInstanceOf(DamagedLog);
-      await expect(new Games(process.ports).at(CHANNEL)).rejects.toBeInstanceOf(DamagedLog);
+      await expect(games.at(CHANNEL)).rejects.toBeInstanceOf(DamagedLogError);
+      await expect(new Games(process.ports).at(CHANNEL)).rejects.toBeInstanceOf(DamagedLogError);
       expect(messenger.texts(CHANNEL)).toHaveLength((before[0] as number) + 1);
       expect(rowsOf(process.store, `game:${game}:step:`).size).toBe(before[1]);
       const next = await start(games);
@@ -138,8 +138,8 @@ describe('a damaged log', () => {
       row = rows.get(key(8)) ?? '';
       rows.delete(key(8));
     });
-    await expect(games.at(CHANNEL)).rejects.toBeInstanceOf(DamagedLog);
-    process.store.rows.set(stepKey(game, 8), row);
+    await expect(games.at(CHANNEL)).rejects.toBeInstanceOf(DamagedLogError);
+    process.store.rows.set(stepRowKey(game, 8), row);
     await process.clock.pass(60_000);
     const open = await games.at(CHANNEL);
     expect(open?.session.number).toBe(11);
@@ -164,7 +164,7 @@ describe('a damaged log', () => {
         const changed = `${text.slice(0, at)}${sign}${text.slice(at + 1)}`;
         const next = newProcess({ store: new MemoryStore(new Map(rows).set(key, changed)) });
         const log = await load(next).then(logOf, (error: unknown) => error);
-        if (log instanceof Error) expect(log).toBeInstanceOf(DamagedLog);
+        if (log instanceof Error) expect(log).toBeInstanceOf(DamagedLogError);
         else expect(log).toEqual(JSON.parse(JSON.stringify(told)));
       },
     );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  type Checkpoint,
   checkpointKey,
   emptyCheckpoint,
+  type GameCheckpoint,
   HeadKeeper,
   readHead,
 } from '../../../src/session/log/checkpoint.ts';
@@ -12,10 +12,10 @@ import { newProcess } from '../../support/session.ts';
 const GAME = 'gamegamegame' as GameId;
 const snapshot = (step: number, attempt: string) => ({ step, attempt, parts: 1 });
 
-const SOME: Checkpoint = { delivered: 3, open: [5], snapshot: snapshot(4, 'a'), turn: { step: 2, at: 20 } };
+const SOME: GameCheckpoint = { delivered: 3, open: [5], snapshot: snapshot(4, 'a'), turn: { step: 2, at: 20 } };
 
 /** What stands in the store, what a process knows, and what is written then. */
-const TOGETHER: readonly (readonly [string, Checkpoint, Checkpoint, Checkpoint])[] = [
+const TOGETHER: readonly (readonly [string, GameCheckpoint, GameCheckpoint, GameCheckpoint])[] = [
   ['nothing and nothing', emptyCheckpoint, emptyCheckpoint, emptyCheckpoint],
   ['what one knows alone', emptyCheckpoint, SOME, { ...SOME, open: [5] }],
   ['what stands there alone', SOME, emptyCheckpoint, SOME],

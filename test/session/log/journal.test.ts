@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
-import { partKey, stepKey } from '../../../src/session/log/chain.ts';
+import { changePartRowKey, stepRowKey } from '../../../src/session/log/chain.ts';
 import { Journal } from '../../../src/session/log/journal.ts';
 import type { Operation, PieceId } from '../../../src/table/index.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
@@ -50,7 +50,7 @@ const crowd = (count: number): Module => ({
 });
 
 const bytes = ({ store }: Process, number: number): number =>
-  Buffer.byteLength(store.rows.get(stepKey(GAME, number)) ?? '');
+  Buffer.byteLength(store.rows.get(stepRowKey(GAME, number)) ?? '');
 
 describe('a big change', () => {
   it('a big change is stored in parts of at most 64 KB', async () => {
@@ -84,7 +84,7 @@ describe('a big change', () => {
     const process = newProcess();
     await newGame(process, crowd(200));
     const [step] = (await logOf(await load(process))).slice(4);
-    process.store.rows.delete(partKey(GAME, step?.attempt ?? '', 0));
+    process.store.rows.delete(changePartRowKey(GAME, step?.attempt ?? '', 0));
     await expect(load(process)).rejects.toMatchObject({ step: 5, fault: 'no-part' });
   });
 
@@ -215,13 +215,13 @@ describe('the log', () => {
     await session.journal.steps([1, 39, 70]);
     expect(read).toEqual([]);
     await session.journal.step(38);
-    expect(read).toEqual([stepKey(GAME, 38)]);
+    expect(read).toEqual([stepRowKey(GAME, 38)]);
   });
 
   it('the log stores start data and keys only once', async () => {
     const process = newProcess();
     await newGame(process);
-    const row = process.store.rows.get(stepKey(GAME, 1)) ?? '';
+    const row = process.store.rows.get(stepRowKey(GAME, 1)) ?? '';
     expect(row.split('"prototypes"')).toHaveLength(2);
     expect(row.split('fedcba9876543210'.repeat(4))).toHaveLength(2);
   });

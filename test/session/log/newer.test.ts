@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Games } from '../../../src/session/games/games.ts';
-import { addRowHash, type StepRow, stepKey } from '../../../src/session/log/chain.ts';
+import { addRowHash, type StepRow, stepRowKey } from '../../../src/session/log/chain.ts';
 import { checkpointKey, readHead } from '../../../src/session/log/checkpoint.ts';
 import { hasKnownKinds } from '../../../src/session/log/schemas.ts';
 import {
@@ -27,7 +27,7 @@ const written = async (
   await games.close();
   const process = killed(before);
   const { rows } = process.store;
-  const key = stepKey(game.session.game, 6);
+  const key = stepRowKey(game.session.game, 6);
   const { hash: _, ...row } = JSON.parse(rows.get(key) ?? '') as StepRow;
   rows.set(key, JSON.stringify(addRowHash(later(row as StepRow) as StepRow)));
   const { snapshot: __, ...head } = await readHead(process.ports, game.session.game);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Post } from '../../../src/facts/stored-post.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import { Session } from '../../../src/session/game/session.ts';
-import { itemKey, PersonalItems } from '../../../src/session/log/personal.ts';
-import { decodeTextsIn, encodedStep } from '../../../src/session/log/stored-step.ts';
+import { PersonalItems, personalItemKey } from '../../../src/session/log/personal.ts';
+import { decodeTextsIn, encodePersonalStepData } from '../../../src/session/log/stored-step.ts';
 import { nothing, type Operation, type PersonId } from '../../../src/table/index.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { plain } from '../../../src/view/text/text.ts';
@@ -122,7 +122,7 @@ describe('personal data', () => {
       { reader: BEN, deed: `puts **${plain(name)}** on Camp`, said: [`${plain(name)} is here`] },
     ];
     const step = { operation: { kind: 'end-turn', actor: ANN }, change: nothing, posts } as unknown as Step;
-    const { posts: stored } = encodedStep(step, numbers);
+    const { posts: stored } = encodePersonalStepData(step, numbers);
     expect(JSON.stringify(stored)).not.toMatch(/Zoë|1000000000/);
     const meant = (number: number): string | undefined => [ANN, ...typed, BEN][number - 1];
     expect(decodeTextsIn(stored, meant)).toEqual(posts);
@@ -178,7 +178,7 @@ describe('personal data', () => {
   it('[D34] personal data that contradicts its step counts as damage', async () => {
     const process = newProcess();
     await newGame(process);
-    const key = itemKey(GAME, 1);
+    const key = personalItemKey(GAME, 1);
     const row = process.store.rows.get(key) ?? '';
     expect(row).toContain(ANN);
     process.store.rows.set(key, row.replace(ANN, DAN));

@@ -4,7 +4,7 @@ import {
   encodeAccounts,
   encodeActText,
   encodeMessageText,
-  mapTexts,
+  mapTextsInValue,
   type PersonalItemNumbers,
   personalTextPattern,
 } from '../../../src/session/log/tokens.ts';
@@ -63,9 +63,9 @@ it('a forgotten text shows as removed', () => {
 it('field names count as texts of a value', () => {
   const value = { a: 1, b: ['x', null, { c: 'x' }], x: true, d: 'y' };
   const change = (text: string): string => text.replace('x', 'X');
-  expect(mapTexts(value, change)).toEqual({ a: 1, b: ['X', null, { c: 'X' }], X: true, d: 'y' });
-  expect(Object.keys(mapTexts(value, change) as object)).toEqual(['a', 'b', 'X', 'd']);
-  expect(mapTexts({ x: 1 }, change)).toEqual({ X: 1 });
-  expect(mapTexts({ a: 'x' }, change)).toEqual({ a: 'X' });
-  expect(mapTexts(value, (text) => text)).toBe(value);
+  expect(mapTextsInValue(value, change)).toEqual({ a: 1, b: ['X', null, { c: 'X' }], X: true, d: 'y' });
+  expect(Object.keys(mapTextsInValue(value, change) as object)).toEqual(['a', 'b', 'X', 'd']);
+  expect(mapTextsInValue({ x: 1 }, change)).toEqual({ X: 1 });
+  expect(mapTextsInValue({ a: 'x' }, change)).toEqual({ a: 'X' });
+  expect(mapTextsInValue(value, (text) => text)).toBe(value);
 });

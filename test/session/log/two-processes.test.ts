@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Games } from '../../../src/session/games/games.ts';
-import { stepKey } from '../../../src/session/log/chain.ts';
+import { stepRowKey } from '../../../src/session/log/chain.ts';
 import { DELETED_GAME_MARK, forgottenMarkKey } from '../../../src/session/log/checkpoint.ts';
-import { confirmDamage, DamagedLog } from '../../../src/session/log/damage.ts';
+import { confirmDamage, DamagedLogError } from '../../../src/session/log/damage.ts';
 import { checkStore } from '../../../src/session/upkeep/check.ts';
 import { type Store, setRow } from '../../../src/store/index.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
@@ -90,11 +90,11 @@ const stored = async (): Promise<Rows> => {
 };
 
 /** All that a process reads of a game: as it is opened, looked at, told of, gone on with, and checked. */
-const readAll = async (process: Process): Promise<readonly DamagedLog[]> => {
-  const damages: DamagedLog[] = [];
+const readAll = async (process: Process): Promise<readonly DamagedLogError[]> => {
+  const damages: DamagedLogError[] = [];
   const noted = async (work: () => Promise<unknown>): Promise<void> => {
     await work().catch((error: unknown) => {
-      if (error instanceof DamagedLog) damages.push(error);
+      if (error instanceof DamagedLogError) damages.push(error);
     });
   };
   const games = new Games(process.ports);
@@ -111,7 +111,7 @@ const readAll = async (process: Process): Promise<readonly DamagedLog[]> => {
   await noted(() => games.at(CHANNEL));
   await noted(async () => {
     const { damaged } = await checkStore(process.ports.store, () => undefined);
-    damages.push(...damaged.map((one) => new DamagedLog(one)));
+    damages.push(...damaged.map((one) => new DamagedLogError(one)));
   });
   return damages;
 };
@@ -144,7 +144,7 @@ describe('a process that is stopped at each of its reads', () => {
 });
 
 describe('damage', () => {
-  const damage = (step: number) => new DamagedLog({ game: GAME, step, fault: 'missing' });
+  const damage = (step: number) => new DamagedLogError({ game: GAME, step, fault: 'missing' });
 
   it('[H19] damage that a second read does not find is not reported', async () => {
     const looks = [damage(5)];
@@ -162,19 +162,19 @@ describe('damage', () => {
       step += 1;
       throw damage(step);
     };
-    await expect(confirmDamage(look)).rejects.not.toBeInstanceOf(DamagedLog);
+    await expect(confirmDamage(look)).rejects.not.toBeInstanceOf(DamagedLogError);
   });
 
   it('[H19] a repaired game is announced once, and its damage row removed', async () => {
     const store = new MemoryStore(new Map(await stored()));
     const game = gameIn(store.rows);
-    const row = store.rows.get(stepKey(game, 8)) ?? '';
-    store.rows.delete(stepKey(game, 8));
+    const row = store.rows.get(stepRowKey(game, 8)) ?? '';
+    store.rows.delete(stepRowKey(game, 8));
     const process = newProcess({ store });
     const games = new Games(process.ports);
-    await expect(games.at(CHANNEL)).rejects.toBeInstanceOf(DamagedLog);
+    await expect(games.at(CHANNEL)).rejects.toBeInstanceOf(DamagedLogError);
     expect(rowsOf(store, `game:${game}:damage:`).size).toBe(1);
-    store.rows.set(stepKey(game, 8), row);
+    store.rows.set(stepRowKey(game, 8), row);
     await process.clock.pass(60_000);
     expect((await games.at(CHANNEL))?.session.number).toBe(11);
     await new Games(process.ports).at(CHANNEL);

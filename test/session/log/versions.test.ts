@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { FORMAT, type Migration, StorageFormats } from '../../../src/session/base/formats.ts';
+import { FORMAT, type FormatMigration, StorageFormats } from '../../../src/session/base/formats.ts';
 import type { Ports } from '../../../src/session/base/ports.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import type { Session } from '../../../src/session/game/session.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import { readHead } from '../../../src/session/log/checkpoint.ts';
-import { DamagedLog } from '../../../src/session/log/damage.ts';
+import { DamagedLogError } from '../../../src/session/log/damage.ts';
 import { schemasOf } from '../../../src/session/log/schemas.ts';
 import {
   checkStoreVersion,
-  openVersion,
-  STORE_VERSION,
+  STORE_VERSION_KEY,
   upgradeStoreVersion,
+  watchStoreVersion,
 } from '../../../src/session/log/store-version.ts';
 import type { AnyRecord } from '../../../src/table/index.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
@@ -41,7 +41,7 @@ const withNames = (record: AnyRecord, nameOf: (name: string) => string): AnyReco
 const marked = (name: string): string => `${name}${MARK}`;
 const inRecords = (records: readonly AnyRecord[], nameOf: (name: string) => string): readonly AnyRecord[] =>
   records.map((record) => withNames(record, nameOf));
-const planted: Migration = {
+const planted: FormatMigration = {
   raised: (step) => {
     const { added, updated, removed } = step.change;
     return { ...step, change: { added: inRecords(added, marked), updated, removed: inRecords(removed, marked) } };
@@ -64,7 +64,7 @@ interface Version extends Process {
 /** A process of a version, beside whatever uses the store already. */
 const versionOf = async (process: Process, formats: StorageFormats): Promise<Version> => {
   const ended: string[] = [];
-  const version = await openVersion(process.ports, (why) => ended.push(why), formats);
+  const version = await watchStoreVersion(process.ports, (why) => ended.push(why), formats);
   if (typeof version === 'string') throw new Error(version);
   const ports: Ports = { ...process.ports, formats };
   return { ...process, ports, games: new Games(ports), ended };
@@ -147,7 +147,7 @@ describe('[H3] two versions on one store', () => {
     await done(await sessionOf(next), put('Slate of seven'));
     expect(formatsIn(next).at(-1)).toBe(FORMAT + 1);
     const posts = next.messenger.tried.length;
-    await expect(new Games(now.ports).at(CHANNEL)).rejects.toBeInstanceOf(DamagedLog);
+    await expect(new Games(now.ports).at(CHANNEL)).rejects.toBeInstanceOf(DamagedLogError);
     expect(next.messenger.tried).toHaveLength(posts);
     expect([...rowsOf(now.store, 'game:').keys()].filter((key) => key.includes(':damage:'))).toEqual([]);
     expect(now.ended).toEqual([expect.stringContaining('was written by a newer version of this bot')]);
@@ -165,11 +165,11 @@ describe('[H3] steps in the former format', () => {
     operation: { kind: 'shuffle', deck: 'Supplies' },
     change: { added: [], updated: [], removed: [] },
   } as unknown as Step;
-  const without = (key: 'operation' | 'change'): Migration => ({
+  const without = (key: 'operation' | 'change'): FormatMigration => ({
     lowered: (one) => ({ ...one, [key]: key === 'change' ? { added: [] } : { kind: 'shuffle' } }) as unknown as Step,
   });
 
-  it.each<[string, Migration, Step | undefined]>([
+  it.each<[string, FormatMigration, Step | undefined]>([
     ['all of it', { lowered: (one) => one }, { ...step, format: FORMAT }],
     ['nothing', { lowered: () => undefined }, undefined],
     ['not all that was asked for', without('operation'), undefined],
@@ -184,7 +184,7 @@ describe('[H3] steps in the former format', () => {
 });
 
 describe('[H3] the version of a store', () => {
-  const formatOf = async (store: MemoryStore): Promise<unknown> => store.get(STORE_VERSION);
+  const formatOf = async (store: MemoryStore): Promise<unknown> => store.get(STORE_VERSION_KEY);
 
   it('the first process sets the version of a store', async () => {
     const store = new MemoryStore();
@@ -198,11 +198,11 @@ describe('[H3] the version of a store', () => {
 
   it('a store’s version is raised if no longer writable, and never lowered', async () => {
     const store = new MemoryStore();
-    await store.set(STORE_VERSION, { format: 1 });
+    await store.set(STORE_VERSION_KEY, { format: 1 });
     const formats = new StorageFormats();
     expect(await checkStoreVersion(store, formats)).toBeUndefined();
     expect([await formatOf(store), formats.written]).toEqual([NOW, FORMAT]);
-    await store.set(STORE_VERSION, { format: FORMAT + 1 });
+    await store.set(STORE_VERSION_KEY, { format: FORMAT + 1 });
     expect(await upgradeStoreVersion(store)).toContain('newer version');
     expect(await formatOf(store)).toEqual({ format: FORMAT + 1 });
   });
@@ -210,7 +210,7 @@ describe('[H3] the version of a store', () => {
   it('[H22] a store with unknown schemas is refused, even while running', async () => {
     const process = newProcess();
     const version = await versionOf(process, new StorageFormats());
-    await process.store.set(STORE_VERSION, { ...NOW, schemas: 'later' });
+    await process.store.set(STORE_VERSION_KEY, { ...NOW, schemas: 'later' });
     expect(await checkStoreVersion(process.store)).toMatch(
       /^The database was written by a newer version of this bot .*$/,
     );
@@ -221,7 +221,7 @@ describe('[H3] the version of a store', () => {
 
   it('[H22] a store takes over the schemas of the version that starts', async () => {
     const store = new MemoryStore();
-    await store.set(STORE_VERSION, { format: FORMAT });
+    await store.set(STORE_VERSION_KEY, { format: FORMAT });
     expect(await checkStoreVersion(store)).toBeUndefined();
     expect(await formatOf(store)).toEqual(NOW);
   });
@@ -229,11 +229,11 @@ describe('[H3] the version of a store', () => {
   it('the version of a store is not checked after the process ends', async () => {
     const process = newProcess();
     const formats = new StorageFormats([planted]);
-    await process.store.set(STORE_VERSION, { format: FORMAT });
-    const version = await openVersion(process.ports, (why) => process.faults.push(why), formats);
+    await process.store.set(STORE_VERSION_KEY, { format: FORMAT });
+    const version = await watchStoreVersion(process.ports, (why) => process.faults.push(why), formats);
     if (typeof version === 'string') throw new Error(version);
     version.close();
-    await process.store.set(STORE_VERSION, { format: FORMAT + 9 });
+    await process.store.set(STORE_VERSION_KEY, { format: FORMAT + 9 });
     await process.clock.pass(60_000);
     expect([formats.written, process.faults]).toEqual([FORMAT, []]);
   });
@@ -241,7 +241,7 @@ describe('[H3] the version of a store', () => {
   it('a store’s version that is temporarily unreadable changes nothing', async () => {
     const process = newProcess();
     const formats = new StorageFormats([planted]);
-    await process.store.set(STORE_VERSION, { format: FORMAT });
+    await process.store.set(STORE_VERSION_KEY, { format: FORMAT });
     const version = await versionOf(process, formats);
     process.store.down = true;
     await process.clock.pass(30_000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readModule } from '../../../src/session/module/read.ts';
-import { pictured, pictureFiles, pictureHashes } from '../../../src/session/pictures/pictured.ts';
+import { modulePictureFiles, modulePictureHashes, pictured } from '../../../src/session/pictures/pictured.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { en } from '../../support/words.ts';
 
@@ -85,11 +85,11 @@ describe('[V1] the files of a module', () => {
   );
 
   it('the picture files of a module are listed once', () => {
-    expect(pictureFiles(module)).toEqual(['back.png', 'red.png', 'all.png']);
-    expect(pictureHashes(module).size).toBe(0);
+    expect(modulePictureFiles(module)).toEqual(['back.png', 'red.png', 'all.png']);
+    expect(modulePictureHashes(module).size).toBe(0);
     const size = { hash: 'a'.repeat(64), width: 40, height: 20 };
     const whole = pictured(module, new Map([['all.png', size]]));
     expect(whole.pictures).toEqual({ 'all.png': size });
-    expect(pictureHashes(whole)).toEqual(new Map([['all.png', size.hash]]));
+    expect(modulePictureHashes(whole)).toEqual(new Map([['all.png', size.hash]]));
   });
 });

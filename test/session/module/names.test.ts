@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fileSchema } from '../../../src/session/format/module.ts';
-import { nameUses } from '../../../src/session/format/name-uses.ts';
+import { findNameUses } from '../../../src/session/format/name-uses.ts';
 import { readDocument } from '../../../src/session/text/document.ts';
-import { tokensOf } from '../../../src/session/text/limits.ts';
+import { readYamlTokens } from '../../../src/session/text/limits.ts';
 import type { FileNode } from '../../../src/session/text/spot.ts';
-import { newWork } from '../../../src/session/text/work.ts';
+import { createParsingWork } from '../../../src/session/text/work.ts';
 
 const FILE = `
 module: names
@@ -37,14 +37,14 @@ setup: [{ at: [Arena A1, Arena], side: Red, pieces: [{ prototype: Tank }] }]
 `;
 
 const rootOf = (text: string): FileNode => {
-  const work = newWork();
-  const cut = tokensOf(text, work);
+  const work = createParsingWork();
+  const cut = readYamlTokens(text, work);
   const { root } = cut.ok ? readDocument(text, cut.tokens, work) : { root: undefined };
   if (!root) throw new Error('the file can be read');
   return root;
 };
 
-const uses = nameUses(fileSchema, rootOf(FILE));
+const uses = findNameUses(fileSchema, rootOf(FILE));
 
 test('[T25] the schema gives the kind of each name in a file', () => {
   expect(uses.references.map(({ kind, node }) => `${node.path}: ${kind} ${node.value}`)).toEqual([
@@ -99,6 +99,6 @@ test('[T25] the schema gives definitions of names and properties', () => {
 });
 
 test('[T25] an unreadable definition makes its kind of names incomplete', () => {
-  const { given } = nameUses(fileSchema, rootOf('title: No maps\nsides: [Blue, { name: Red }]\nterrain: wood\n'));
+  const { given } = findNameUses(fileSchema, rootOf('title: No maps\nsides: [Blue, { name: Red }]\nterrain: wood\n'));
   expect(given.filter(({ isComplete }) => !isComplete).map(({ kind }) => kind)).toEqual(['side', 'map', 'terrain']);
 });

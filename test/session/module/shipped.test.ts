@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readKept } from '../../../src/session/module/kept-reads.ts';
+import { readModuleCached } from '../../../src/session/module/kept-reads.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { shippedModules } from '../../../src/session/module/shipped.ts';
-import { pictureBytes } from '../../../src/session/pictures/store.ts';
+import { loadShippedModules } from '../../../src/session/module/shipped.ts';
+import { readPictureBytes } from '../../../src/session/pictures/store.ts';
 import { OPEN } from '../../support/modules/modules.ts';
 import { shipped } from '../../support/modules/shipped.ts';
 import { JPEG } from '../../support/pictures/pictures.ts';
@@ -16,7 +16,7 @@ const DATA = join(import.meta.dirname, '../../../data/modules');
 
 describe('tablut', () => {
   it('tablut has the setup of Linnaeus: king, eight Swedes, sixteen Muscovites', async () => {
-    const tablut = (await shippedModules(DATA)).get('tablut');
+    const tablut = (await loadShippedModules(DATA)).get('tablut');
     const board = tablut?.maps[0]?.boards[0];
     const pieces = new Map(
       tablut?.setup.map(({ cell, pieces: [piece] }) => [cell, tablut.prototypes[piece?.prototype ?? '']?.['symbol']]),
@@ -54,7 +54,7 @@ describe('[Q10] modules read when the bot was built', () => {
     if (!read.ok) throw new Error('no module');
     const known = new Map([[createHash('sha256').update(OPEN).digest('hex'), { ...read.module, title: 'Known' }]]);
     const titleOf = async (text: string): Promise<string | undefined> => {
-      const found = await readKept(text, async () => readModule(text), known);
+      const found = await readModuleCached(text, async () => readModule(text), known);
       return found.ok ? found.module.title : undefined;
     };
     expect([await titleOf(OPEN), await titleOf(`${OPEN}\n`)]).toEqual(['Known', 'Open']);
@@ -74,7 +74,7 @@ describe('a folder of modules', () => {
     // A shipped file is read once in a process, and other tests read OPEN.
     await writeFile(join(folder, 'open.yaml'), `${OPEN}# shipped\n`);
     await writeFile(join(folder, 'README.md'), 'no module');
-    expect([...(await shippedModules(folder)).keys()]).toEqual(['open']);
+    expect([...(await loadShippedModules(folder)).keys()]).toEqual(['open']);
   });
 
   it('a folder of modules stores its pictures, which must be valid', async () => {
@@ -83,15 +83,15 @@ describe('a folder of modules', () => {
       join(folder, 'open.yaml'),
       OPEN.replace('origin: bottom } }', 'origin: bottom }, picture: map.jpg }'),
     );
-    await expect(shippedModules(folder, store)).rejects.toThrow(/open\.yaml.*\n.*map\.jpg: It's missing/s);
+    await expect(loadShippedModules(folder, store)).rejects.toThrow(/open\.yaml.*\n.*map\.jpg: It's missing/s);
     await writeFile(join(folder, 'map.jpg'), JPEG);
-    const module = (await shippedModules(folder, store)).get('open');
+    const module = (await loadShippedModules(folder, store)).get('open');
     const hash = module?.maps[0]?.boards[0]?.picture?.hash ?? '';
-    expect(Buffer.from((await pictureBytes(store, hash)) ?? []).equals(JPEG)).toBe(true);
+    expect(Buffer.from((await readPictureBytes(store, hash)) ?? []).equals(JPEG)).toBe(true);
   });
 
   it('a folder with an invalid module is refused with file and fault', async () => {
     await writeFile(join(folder, 'open.yaml'), OPEN.replace('captures: manual', 'captures: often'));
-    await expect(shippedModules(folder)).rejects.toThrow(/open\.yaml.*\n.*line 5.*rules\.captures.*none, manual/s);
+    await expect(loadShippedModules(folder)).rejects.toThrow(/open\.yaml.*\n.*line 5.*rules\.captures.*none, manual/s);
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Owner } from '../../../src/facts/where.ts';
-import { MOST_QUEUED_TASKS_PER_PERSON, WORK_LIMITS } from '../../../src/facts/work-limits.ts';
-import { isZip, unzipped, unzipper, unzipWithChild } from '../../../src/session/module/zip.ts';
+import { MOST_QUEUED_TASKS_PER_PERSON, TASK_LIMITS } from '../../../src/facts/work-limits.ts';
+import { isZip, startUnzipProcess, unzipInChildProcess, unzipWithChild } from '../../../src/session/module/zip.ts';
 import { WorkPool } from '../../../src/session/pool/pool.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { FakeClock } from '../../support/clock.ts';
@@ -25,13 +25,13 @@ const sound = (folder = ''): Buffer =>
   ]);
 
 /** What came out of an archive: its text and the names beside it, or the fault and its file. */
-const outcome = (read: Awaited<ReturnType<typeof unzipped>>): readonly string[] =>
+const outcome = (read: Awaited<ReturnType<typeof unzipInChildProcess>>): readonly string[] =>
   'code' in read ? [read.code, read.file] : [Buffer.from(read.text).toString(), ...read.files.keys()];
 
 describe('a module in a zip', () => {
   it('a module zip gives its file and adjacent files only', async () => {
     for (const folder of ['', 'packed/']) {
-      const read = await unzipped('host', sound(folder));
+      const read = await unzipInChildProcess('host', sound(folder));
       expect(outcome(read)).toEqual([YAML.toString(), 'a.png']);
       if (!('code' in read)) expect(Buffer.from(read.files.get('a.png') ?? []).equals(PNG)).toBe(true);
     }
@@ -46,7 +46,7 @@ describe('[V4] a hostile archive', () => {
   it('a hostile zip is refused with its fault and file name', async () => {
     const hostile = hostileZips();
     const found: Record<string, readonly string[]> = {};
-    const child = unzipper();
+    const child = startUnzipProcess();
     for (const [name, [, , bytes]] of hostile) found[name] = outcome(await unzipWithChild(child, bytes));
     expect(child.hasEnded).toBe(false);
     child.kill();
@@ -57,17 +57,17 @@ describe('[V4] a hostile archive', () => {
     const clock = new FakeClock();
     const ports = { pool: new WorkPool(clock), clock };
     const waiting = MOST_QUEUED_TASKS_PER_PERSON + 1;
-    const answers = Array.from({ length: waiting + 2 }, () => unzipped(ANN, sound(), ports));
+    const answers = Array.from({ length: waiting + 2 }, () => unzipInChildProcess(ANN, sound(), ports));
     expect((await Promise.all(answers.slice(waiting))).map(outcome)).toEqual([
       ['waiting', ''],
       ['waiting', ''],
     ]);
-    await clock.pass(WORK_LIMITS.archive.time);
+    await clock.pass(TASK_LIMITS.archive.time);
     expect((await Promise.all(answers.slice(0, waiting))).map(outcome)[0]).toEqual(['too-costly', '']);
   });
 
   it('a zip of any bytes is sound or has a known fault', async () => {
-    const child = unzipper();
+    const child = startUnzipProcess();
     const codes = new Set([...hostileZips().values()].map(([code]) => code));
     const changed = mutationsOf(sound(), 500, 7);
     await fc.assert(

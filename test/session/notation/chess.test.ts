@@ -5,11 +5,11 @@ import { makeSan } from 'chessops/san';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PgnFault } from '../../../src/facts/notation-fault.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
-import { replayFault } from '../../../src/session/file/replay.ts';
+import { findReplayFault } from '../../../src/session/file/replay.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import { isChessText, LARGEST_PGN, readPgn } from '../../../src/session/notation/pgn.ts';
-import { gameOfPgn, withPosition } from '../../../src/session/notation/played.ts';
-import { pgnOf } from '../../../src/session/notation/written.ts';
+import { gameFromPgn, moduleWithChessPosition } from '../../../src/session/notation/played.ts';
+import { exportGameAsPgn } from '../../../src/session/notation/written.ts';
 import type { InteractionId } from '../../../src/table/index.ts';
 import { gameQueries } from '../../../src/view/game.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
@@ -21,7 +21,7 @@ const chess = await shippedModule('chess');
 
 const read = async (text: string) => {
   const pgn = readPgn(text);
-  const game = 'code' in pgn ? pgn : await gameOfPgn(pgn, chess, ANN, 0);
+  const game = 'code' in pgn ? pgn : await gameFromPgn(pgn, chess, ANN, 0);
   if (game === 'none') throw new Error('chess is written as PGN');
   return game;
 };
@@ -30,7 +30,7 @@ const read = async (text: string) => {
 const brought = async (text: string): Promise<OpenGame> => {
   const saved = await read(text);
   if ('code' in saved) throw new Error(JSON.stringify(saved));
-  expect(await replayFault(saved)).toBeUndefined();
+  expect(await findReplayFault(saved)).toBeUndefined();
   const process = newProcess();
   const games = new Games(process.ports);
   const interaction: InteractionId = newInteraction();
@@ -80,7 +80,7 @@ test('[V12] chess games are read from PGN and written as chess libraries do', as
     const pgn = makePgn({ headers, moves: { children: node ? [node] : [] } as never });
     const game = await brought(pgn);
     expect(await fenIn(game)).toBe(fen);
-    const written = await pgnOf(game.session, nobody);
+    const written = await exportGameAsPgn(game.session, nobody);
     if (written === 'none' || 'step' in written) throw new Error('no PGN');
     expect(movesIn(written.text).replace(/\d+\.+ /g, '')).toBe([...sans, '*'].join(' '));
     expect(written.text.split('\n').every((line) => line.length < 80)).toBe(true);
@@ -97,7 +97,7 @@ test('[V12] a PGN of a mated game states its result; comments are skipped', asyn
 2. g4?? $4 (2. e4 Nc6 (2... d5 3. exd5) 3. Nf3) 2... Qh4# 0-1
 `;
   const game = await brought(text);
-  const written = await pgnOf(game.session, nobody);
+  const written = await exportGameAsPgn(game.session, nobody);
   expect(written).toHaveProperty('text', expect.stringContaining('[Result "0-1"]'));
   expect(movesIn('text' in (written as object) ? (written as { text: string }).text : '')).toBe(
     '1. f3 e5 2. g4 Qh4# 0-1',
@@ -106,7 +106,7 @@ test('[V12] a PGN of a mated game states its result; comments are skipped', asyn
 
 test('[V12] PGN is read with castling, en passant and ambiguous pieces', async () => {
   const text = '1.e4 a6 2.e5 d5 3.exd6e.p. Nc6 4.Nf3 Bg4 5.Be2 Qxd6 6.0-0 O-O-O 7.c3 h6 8.Na3 h5 9.Nc2 h4 10.Ncd4 *';
-  const written = await pgnOf((await brought(text)).session, nobody);
+  const written = await exportGameAsPgn((await brought(text)).session, nobody);
   expect(written).toHaveProperty('text', expect.stringContaining('3. exd6 Nc6'));
   expect(written).toHaveProperty('text', expect.stringContaining('6. O-O O-O-O'));
   expect(written).toHaveProperty('text', expect.stringContaining('10. Ncd4 *'));
@@ -133,7 +133,7 @@ test.each<[string, PgnFault['code'], number]>([
 test('[V12] chess texts without an end are refused before any play', async () => {
   expect(await read(`1. e4 {${'x'.repeat(LARGEST_PGN)}}`)).toMatchObject({ code: 'too-long' });
   expect(await read(`1. ${'Nf3 '.repeat(3000)}`)).toMatchObject({ code: 'too-many' });
-  expect(withPosition(chess, `${'8/'.repeat(500)} w - -`)).toMatchObject({ code: 'parts' });
+  expect(moduleWithChessPosition(chess, `${'8/'.repeat(500)} w - -`)).toMatchObject({ code: 'parts' });
 });
 
 test.each([
@@ -152,7 +152,7 @@ test.each([
   ['7k/5Q2/6K1/8/8/8/8/8 b - -', 'over'],
   ['nonsense', 'parts'],
 ])('[V12] a chess game is refused from the position %s: %s', (fen, code) => {
-  expect(withPosition(chess, fen)).toMatchObject({ code });
+  expect(moduleWithChessPosition(chess, fen)).toMatchObject({ code });
 });
 
 test('[V12] a chess position keeps castling, en passant and move counters', async () => {
@@ -166,15 +166,15 @@ test('[V12] a chess position keeps castling, en passant and move counters', asyn
 
 test('[V12] a module counts as chess by its content, not its name', async () => {
   const { notation: _, ...other } = chess;
-  expect(withPosition(other, '8/8/8/8/8/8/8/8 w - -')).toBe('none');
-  expect(withPosition(await shippedModule('tablut'), '8/8/8/8/8/8/8/8 w - -')).toBe('none');
+  expect(moduleWithChessPosition(other, '8/8/8/8/8/8/8/8 w - -')).toBe('none');
+  expect(moduleWithChessPosition(await shippedModule('tablut'), '8/8/8/8/8/8/8/8 w - -')).toBe('none');
 });
 
 test.each(['Qh4e1', 'Qee1', 'Q1e1'])(
   '[V12] the notation of three queens’ move %s adds column, row or both',
   async (san) => {
     const text = `[SetUp "1"]\n[FEN "2k5/8/8/8/4Q2Q/8/8/K6Q w - - 0 1"]\n\n1. ${san} *\n`;
-    const written = await pgnOf((await brought(text)).session, nobody);
+    const written = await exportGameAsPgn((await brought(text)).session, nobody);
     expect(written).toHaveProperty('text', expect.stringContaining(`1. ${san} *`));
   },
 );

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { withPicturesBeside } from '../../../src/session/pictures/beside.ts';
-import { pictureHashes } from '../../../src/session/pictures/pictured.ts';
+import { storePicturesBesideModule } from '../../../src/session/pictures/beside.ts';
+import { modulePictureHashes } from '../../../src/session/pictures/pictured.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { soundPictures } from '../../support/pictures/hostile-pictures.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
@@ -23,8 +23,8 @@ sides: [{ name: Red }]
 maps: [{ name: Field, boards: [${boards.join()}] }]
 `);
   const store = new MemoryStore();
-  const made = await withPicturesBeside(folder, module, store);
-  return { made: 'module' in made ? [...pictureHashes(made).keys()] : made, rows: store.rows.size };
+  const made = await storePicturesBesideModule(folder, module, store);
+  return { made: 'module' in made ? [...modulePictureHashes(made).keys()] : made, rows: store.rows.size };
 };
 
 test('pictures of a module, PNG and JPEG, are stored unchanged', async () => {

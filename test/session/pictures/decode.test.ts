@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Owner } from '../../../src/facts/where.ts';
-import { MOST_QUEUED_TASKS_PER_PERSON, WORK_LIMITS } from '../../../src/facts/work-limits.ts';
-import { decodeFiles } from '../../../src/session/pictures/decode.ts';
-import { headerOf } from '../../../src/session/pictures/header.ts';
-import { type HashedPicture, isDrawable, pictureIn } from '../../../src/session/pictures/picture.ts';
+import { MOST_QUEUED_TASKS_PER_PERSON, TASK_LIMITS } from '../../../src/facts/work-limits.ts';
+import { decodePictureFiles } from '../../../src/session/pictures/decode.ts';
+import { readPictureHeader } from '../../../src/session/pictures/header.ts';
+import { type HashedPicture, isDrawable, readPictureFile } from '../../../src/session/pictures/picture.ts';
 import { WorkPool } from '../../../src/session/pool/pool.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { FakeClock } from '../../support/clock.ts';
@@ -23,7 +23,7 @@ const [ANN, BEN] = ['1', '2'].map((id): Owner => ({ guild: undefined, person: { 
 ];
 
 /** Ends a drawing that never ends, and not the file after it, which may take as long from then on (ms). */
-const LONG_ENOUGH = 1.5 * WORK_LIMITS.picture.time;
+const LONG_ENOUGH = 1.5 * TASK_LIMITS.picture.time;
 
 const fakePorts = () => {
   const clock = new FakeClock();
@@ -31,16 +31,16 @@ const fakePorts = () => {
 };
 
 const picture = (file: Uint8Array): HashedPicture => {
-  const read = pictureIn(file);
+  const read = readPictureFile(file);
   if (typeof read === 'string') throw new Error(read);
   return read;
 };
 
 /** What becomes of each file: the fault, or the type that is drawn. */
 const outcomes = async (files: readonly Uint8Array[]): Promise<readonly string[]> => {
-  const read = files.map(pictureIn);
+  const read = files.map(readPictureFile);
   const answers = [
-    ...(await decodeFiles(
+    ...(await decodePictureFiles(
       ANN,
       read.flatMap((one) => (typeof one === 'string' ? [] : [one])),
     )),
@@ -48,7 +48,7 @@ const outcomes = async (files: readonly Uint8Array[]): Promise<readonly string[]
   return read.map((one) => {
     const answer = typeof one === 'string' ? one : (answers.shift() ?? 'nothing');
     if (typeof answer === 'string') return answer;
-    const header = headerOf(answer);
+    const header = readPictureHeader(answer);
     return typeof header !== 'string' && isDrawable(header) ? `drawn as ${header.type}` : 'not drawn';
   });
 };
@@ -94,7 +94,7 @@ describe('[V4] a hostile picture', () => {
 
   test('a slow picture is ended and does not block others', async () => {
     const ports = fakePorts();
-    const answers = decodeFiles(ANN, [picture(SLOW), picture(pngOf(3, 2))], ports);
+    const answers = decodePictureFiles(ANN, [picture(SLOW), picture(pngOf(3, 2))], ports);
     await ports.clock.pass(LONG_ENOUGH);
     const [slow, next] = await answers;
     expect([slow, typeof next]).toEqual(['too-costly', 'object']);
@@ -103,18 +103,20 @@ describe('[V4] a hostile picture', () => {
   test('decoding uses a new child process after a hundred million pixels', async () => {
     const small = picture(pngOf(3, 2));
     const claims = { ...small, width: 10_000, height: 5_000 };
-    const alone = await decodeFiles(ANN, [claims]);
+    const alone = await decodePictureFiles(ANN, [claims]);
     expect(alone).toEqual(['broken']);
     // The second of them makes a hundred million, the third is beyond, and is not lost with the child before.
     const drawn = expect.any(Uint8Array);
-    expect(await decodeFiles(ANN, [claims, claims, small, small])).toEqual(['broken', 'broken', drawn, drawn]);
+    expect(await decodePictureFiles(ANN, [claims, claims, small, small])).toEqual(['broken', 'broken', drawn, drawn]);
   });
 
   test('[D46] a picture waits for its turn, up to a limit per person', async () => {
     const ports = fakePorts();
     const small = [picture(pngOf(3, 2))];
-    const slow = decodeFiles(ANN, [picture(SLOW)], ports);
-    const others = Array.from({ length: MOST_QUEUED_TASKS_PER_PERSON + 1 }, () => decodeFiles(ANN, small, ports));
+    const slow = decodePictureFiles(ANN, [picture(SLOW)], ports);
+    const others = Array.from({ length: MOST_QUEUED_TASKS_PER_PERSON + 1 }, () =>
+      decodePictureFiles(ANN, small, ports),
+    );
     expect(await Promise.race([others.at(-1), slow])).toEqual(['waiting']);
     await ports.clock.pass(LONG_ENOUGH);
     expect(await slow).toEqual(['too-costly']);
@@ -123,8 +125,8 @@ describe('[V4] a hostile picture', () => {
 
   test('[Q17] the pictures of a person do not delay another person', async () => {
     const ports = fakePorts();
-    const slow = [0, 1, 2, 3].map(() => decodeFiles(ANN, [picture(SLOW)], ports));
-    expect(await decodeFiles(BEN, [picture(pngOf(3, 2))], ports)).toEqual([expect.any(Uint8Array)]);
+    const slow = [0, 1, 2, 3].map(() => decodePictureFiles(ANN, [picture(SLOW)], ports));
+    expect(await decodePictureFiles(BEN, [picture(pngOf(3, 2))], ports)).toEqual([expect.any(Uint8Array)]);
     let told: unknown;
     void Promise.all(slow).then((all) => {
       told = all;

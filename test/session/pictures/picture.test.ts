@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOST_PICTURE_BYTES, MOST_PICTURES, MOST_PICTURES_BYTES } from '../../../src/facts/picture-limits.ts';
-import { headerOf } from '../../../src/session/pictures/header.ts';
-import { pictureIn, picturesIn } from '../../../src/session/pictures/picture.ts';
+import { readPictureHeader } from '../../../src/session/pictures/header.ts';
+import { readPictureFile, readPictureFiles } from '../../../src/session/pictures/picture.ts';
 import { soundPictures, svgOf } from '../../support/pictures/hostile-pictures.ts';
 import { JPEG, pngOf } from '../../support/pictures/pictures.ts';
 
@@ -60,7 +60,7 @@ const frameOf = (marker: number): Uint8Array => Buffer.concat([Buffer.from([0xff
 
 /** Only what a head says of the size; or its fault. */
 const sizeOf = (file: Uint8Array): readonly [number, number] | string => {
-  const head = headerOf(file);
+  const head = readPictureHeader(file);
   return typeof head === 'string' ? head : [head.width, head.height];
 };
 
@@ -73,13 +73,13 @@ const scanned = (count: number): Uint8Array => {
 
 describe('the header of a picture', () => {
   test('the header of a picture gives its size without reading pixels', () => {
-    expect(headerOf(PNG)).toEqual({ type: 'png', width: 30, height: 20 });
-    expect(headerOf(JPEG)).toEqual({ type: 'jpeg', width: 12, height: 8 });
-    expect(headerOf(Buffer.concat([JPEG, Buffer.from('what a camera adds')]))).toMatchObject({ width: 12 });
+    expect(readPictureHeader(PNG)).toEqual({ type: 'png', width: 30, height: 20 });
+    expect(readPictureHeader(JPEG)).toEqual({ type: 'jpeg', width: 12, height: 8 });
+    expect(readPictureHeader(Buffer.concat([JPEG, Buffer.from('what a camera adds')]))).toMatchObject({ width: 12 });
   });
 
   test('the header of every picture type gives its size', async () => {
-    const heads = [...(await soundPictures())].map(([name, file]) => [name, headerOf(file)]);
+    const heads = [...(await soundPictures())].map(([name, file]) => [name, readPictureHeader(file)]);
     expect(Object.fromEntries(heads)).toEqual({
       'a.png': { type: 'png', width: 30, height: 20 },
       'a.jpg': { type: 'jpeg', width: 12, height: 8 },
@@ -90,7 +90,7 @@ describe('the header of a picture', () => {
       'a.svg': { type: 'svg', width: 2000, height: 1333 },
     });
     const sizes = ['width="210mm" height="297mm"', 'viewBox="0,0 30 20"', 'width="100%" viewBox="0 0 30 20"'];
-    expect(sizes.map((size) => headerOf(svgOf('', size)))).toMatchObject([
+    expect(sizes.map((size) => readPictureHeader(svgOf('', size)))).toMatchObject([
       { width: 1414, height: 2000 },
       { width: 2000, height: 1333 },
       { width: 2000, height: 1333 },
@@ -99,7 +99,9 @@ describe('the header of a picture', () => {
 
   test('the header of a truncated picture is read safely', async () => {
     for (const [name, file] of await soundPictures()) {
-      const cut = Array.from({ length: Math.min(file.length, 400) }, (_, end) => headerOf(file.subarray(0, end)));
+      const cut = Array.from({ length: Math.min(file.length, 400) }, (_, end) =>
+        readPictureHeader(file.subarray(0, end)),
+      );
       // Of this one its last byte, which says that it ends, may lack.
       if (name === 'a.gif') expect(cut.findIndex((head) => typeof head === 'object')).toBe(file.length - 1);
       expect(cut.slice(0, 10).filter((head) => typeof head === 'object')).toEqual([]);
@@ -107,9 +109,11 @@ describe('the header of a picture', () => {
   });
 
   test('a GIF gives its size if the first frame fits', () => {
-    const sound = [framed(0, 0, 30, 20), framed(29, 19, 1, 1)].map(headerOf);
+    const sound = [framed(0, 0, 30, 20), framed(29, 19, 1, 1)].map(readPictureHeader);
     expect(sound).toEqual(sound.map(() => ({ type: 'gif', width: 30, height: 20 })));
-    const broken = [framed(0, 0, 0, 20), framed(0, 0, 30, 0), framed(1, 0, 30, 20), framed(0, 1, 30, 20)].map(headerOf);
+    const broken = [framed(0, 0, 0, 20), framed(0, 0, 30, 0), framed(1, 0, 30, 20), framed(0, 1, 30, 20)].map(
+      readPictureHeader,
+    );
     expect(broken).toEqual(broken.map(() => 'broken'));
   });
 
@@ -205,29 +209,29 @@ describe('the header of a picture', () => {
     [`<svg width="3" height="2">${'<a/>'.repeat(49_997)}</svg>`, [2000, 1333]],
     [`<svg width="3" height="2">${'<a/>'.repeat(49_998)}</svg>`, 'too-costly'],
   ])('an SVG drawing gives its size: %.60s', (text, told) => {
-    const head = headerOf(Buffer.from(text));
+    const head = readPictureHeader(Buffer.from(text));
     expect(typeof head === 'string' ? head : [head.width, head.height]).toEqual(told);
   });
 
   test('the header of other files is unknown', () => {
     const files = ['', 'BM', '<html/>', 'RIFF....WAVE', '8BPS', 'II*\u0000'].map((text) => Buffer.from(text));
-    expect(files.map(headerOf)).toEqual(files.map(() => 'unknown'));
+    expect(files.map(readPictureHeader)).toEqual(files.map(() => 'unknown'));
     const cut = ['GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF....WEBP'].map((text) =>
       Buffer.from(text),
     );
-    expect(cut.map(headerOf)).toEqual(cut.map(() => 'broken'));
+    expect(cut.map(readPictureHeader)).toEqual(cut.map(() => 'broken'));
   });
 
   test('a picture without an end or a size is broken', () => {
     for (const file of [PNG, JPEG])
       for (let end = 8; end < file.length; end++)
-        expect(headerOf(file.subarray(0, end)), `${end} bytes`).toBe('broken');
-    expect([claiming(0, 20), claiming(30, 0)].map(headerOf)).toEqual(['broken', 'broken']);
+        expect(readPictureHeader(file.subarray(0, end)), `${end} bytes`).toBe('broken');
+    expect([claiming(0, 20), claiming(30, 0)].map(readPictureHeader)).toEqual(['broken', 'broken']);
   });
 
   test('a JPEG with more scans than programs write is broken', () => {
-    expect(headerOf(scanned(40))).toMatchObject({ width: 12 });
-    expect([41, 200].map((count) => headerOf(scanned(count)))).toEqual(['broken', 'broken']);
+    expect(readPictureHeader(scanned(40))).toMatchObject({ width: 12 });
+    expect([41, 200].map((count) => readPictureHeader(scanned(count)))).toEqual(['broken', 'broken']);
   });
 
   test('the header of a picture is read from any bytes without error', () => {
@@ -235,7 +239,7 @@ describe('the header of a picture', () => {
     const begun = fc.constantFrom(PNG.slice(0, 8), PNG.slice(0, 33), JPEG.slice(0, 20), JPEG.slice(0, 200));
     fc.assert(
       fc.property(fc.tuple(begun, bytes), (parts) => {
-        const header = headerOf(Buffer.concat(parts));
+        const header = readPictureHeader(Buffer.concat(parts));
         expect(['unknown', 'broken', 'png', 'jpeg']).toContain(typeof header === 'string' ? header : header.type);
       }),
     );
@@ -244,23 +248,23 @@ describe('the header of a picture', () => {
 
 describe('the picture under a board', () => {
   test('the picture under a board is identified by the hash of its file', () => {
-    expect(pictureIn(PNG)).toMatchObject({
+    expect(readPictureFile(PNG)).toMatchObject({
       type: 'png',
       width: 30,
       height: 20,
       hash: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    expect(pictureIn(pngOf(30, 20, [0, 0, 255]))).not.toMatchObject({
-      hash: (pictureIn(PNG) as { readonly hash: string }).hash,
+    expect(readPictureFile(pngOf(30, 20, [0, 0, 255]))).not.toMatchObject({
+      hash: (readPictureFile(PNG) as { readonly hash: string }).hash,
     });
   });
 
   test('the picture under a board has a maximum of pixels, whatever its file', () => {
-    expect([claiming(8000, 5000), claiming(10_000, 4000)].map((file) => typeof pictureIn(file))).toEqual([
+    expect([claiming(8000, 5000), claiming(10_000, 4000)].map((file) => typeof readPictureFile(file))).toEqual([
       'object',
       'object',
     ]);
-    expect([claiming(8000, 5001), claiming(10_001, 1), claiming(2 ** 31, 2 ** 31)].map(pictureIn)).toEqual([
+    expect([claiming(8000, 5001), claiming(10_001, 1), claiming(2 ** 31, 2 ** 31)].map(readPictureFile)).toEqual([
       'too-many-pixels',
       'too-many-pixels',
       'too-many-pixels',
@@ -269,19 +273,18 @@ describe('the picture under a board', () => {
 
   test('the picture under a board has a maximum size, number and total', () => {
     const sized = (bytes: number): Uint8Array => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
-    expect([sized(MOST_PICTURE_BYTES), sized(MOST_PICTURE_BYTES + 1)].map((file) => typeof pictureIn(file))).toEqual([
-      'object',
-      'string',
-    ]);
+    expect(
+      [sized(MOST_PICTURE_BYTES), sized(MOST_PICTURE_BYTES + 1)].map((file) => typeof readPictureFile(file)),
+    ).toEqual(['object', 'string']);
     const large = sized(MOST_PICTURE_BYTES);
     const count = MOST_PICTURES_BYTES / MOST_PICTURE_BYTES;
     const files = new Map(Array.from({ length: count }, (_, i) => [`${i}.jpg`, large] as const));
-    expect(picturesIn(files).bad).toEqual([]);
-    expect(picturesIn(new Map([...files, ['b.png', PNG], ['c.png', Buffer.from('x')]])).bad).toEqual([
+    expect(readPictureFiles(files).bad).toEqual([]);
+    expect(readPictureFiles(new Map([...files, ['b.png', PNG], ['c.png', Buffer.from('x')]])).bad).toEqual([
       { file: 'b.png', fault: 'too-much-together' },
       { file: 'c.png', fault: 'unknown' },
     ]);
     const many = new Map(Array.from({ length: MOST_PICTURES + 1 }, (_, i) => [`${i}.png`, PNG] as const));
-    expect(picturesIn(many).bad).toEqual([{ file: `${MOST_PICTURES}.png`, fault: 'too-many' }]);
+    expect(readPictureFiles(many).bad).toEqual([{ file: `${MOST_PICTURES}.png`, fault: 'too-many' }]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
-import { pictured, pictureFiles, pictureHashes } from '../../../src/session/pictures/pictured.ts';
+import { modulePictureFiles, modulePictureHashes, pictured } from '../../../src/session/pictures/pictured.ts';
 import type { BoardId } from '../../../src/table/index.ts';
 import { placeQueries } from '../../../src/view/places.ts';
 import { View } from '../../../src/view/view.ts';
@@ -60,8 +60,10 @@ describe('a picture under a board', () => {
 
   test('a missing picture under a board is not shown', () => {
     expect(seenUnder(written('map.png'), 'Field/Field')).toEqual([undefined]);
-    expect(pictureFiles(written('map.png'))).toEqual(['map.png', 'den.png']);
-    expect([...pictureHashes(pictured(written('map.png'), new Map([['map.png', WIDE]])))]).toEqual([['map.png', HASH]]);
+    expect(modulePictureFiles(written('map.png'))).toEqual(['map.png', 'den.png']);
+    expect([...modulePictureHashes(pictured(written('map.png'), new Map([['map.png', WIDE]])))]).toEqual([
+      ['map.png', HASH],
+    ]);
   });
 
   test('[T6] a picture of a private map is visible only to its side', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type HashedPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
-import { keepPicture, keptPicture, pictureBytes } from '../../../src/session/pictures/store.ts';
+import { type HashedPicture, readPictureFile } from '../../../src/session/pictures/picture.ts';
+import { readPictureBytes, readStoredPicture, storePicture } from '../../../src/session/pictures/store.ts';
 import { JPEG, pngOf } from '../../support/pictures/pictures.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 
 const picture = (bytes: Uint8Array): HashedPicture => {
-  const read = pictureIn(bytes);
+  const read = readPictureFile(bytes);
   if (typeof read === 'string') throw new Error(read);
   return read;
 };
@@ -19,30 +19,30 @@ const LARGE = picture(Buffer.concat([JPEG, Buffer.alloc(150_000, 7)]));
 test('a stored picture is kept byte for byte, for every process', async () => {
   const store = new MemoryStore();
   for (const one of [picture(pngOf(3, 2)), LARGE]) {
-    await keepPicture(store, one);
-    expect(Buffer.from((await pictureBytes(store.reopen(), one.hash)) ?? []).equals(one.bytes)).toBe(true);
+    await storePicture(store, one);
+    expect(Buffer.from((await readPictureBytes(store.reopen(), one.hash)) ?? []).equals(one.bytes)).toBe(true);
     store.down = false;
-    expect(await keptPicture(store, one.hash)).toMatchObject({ width: one.width, height: one.height });
+    expect(await readStoredPicture(store, one.hash)).toMatchObject({ width: one.width, height: one.height });
   }
 });
 
 test('a picture is stored as small rows by hash, written once', async () => {
   const store = new MemoryStore();
-  await keepPicture(store, LARGE);
+  await storePicture(store, LARGE);
   const rows = [...store.rows];
   expect(rows.every(([key, text]) => key.startsWith(`picture:${LARGE.hash}`) && text.length < 64 * 1024)).toBe(true);
   expect(rows).toHaveLength(6);
   store.failNext({ when: 'before', call: 'set' });
-  await keepPicture(store, LARGE);
+  await storePicture(store, LARGE);
   expect([...store.rows]).toEqual(rows);
 });
 
 test('a partly stored picture is missing and can be stored again', async () => {
   const store = new MemoryStore();
-  const keep = keepPicture(store, LARGE);
+  const keep = storePicture(store, LARGE);
   for (let part = 0; part < 6; part++) store.failNext({ when: part < 5 ? 'after' : 'before', call: 'set' });
   await expect(keep).rejects.toThrow();
-  expect(await pictureBytes(store, LARGE.hash)).toBeUndefined();
+  expect(await readPictureBytes(store, LARGE.hash)).toBeUndefined();
 });
 
 test('[T5] a picture stored by the first version still loads', async () => {
@@ -51,7 +51,7 @@ test('[T5] a picture stored by the first version still loads', async () => {
     [`picture:${FIRST}:0000`, JSON.stringify(Buffer.from(JPEG).toString('base64'))],
   ]);
   const written = new MemoryStore();
-  await keepPicture(written, picture(JPEG));
+  await storePicture(written, picture(JPEG));
   expect([...written.rows].sort()).toEqual([...rows].sort());
-  expect(Buffer.from((await pictureBytes(new MemoryStore(rows), FIRST)) ?? []).equals(JPEG)).toBe(true);
+  expect(Buffer.from((await readPictureBytes(new MemoryStore(rows), FIRST)) ?? []).equals(JPEG)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Owner } from '../../../src/facts/where.ts';
-import { WORK_LIMITS } from '../../../src/facts/work-limits.ts';
+import { TASK_LIMITS } from '../../../src/facts/work-limits.ts';
 import { createKillableRunner } from '../../../src/session/pool/killable.ts';
 import { WorkPool } from '../../../src/session/pool/pool.ts';
 import type { PersonId } from '../../../src/table/index.ts';
@@ -46,7 +46,7 @@ test('[Q18] [D46] a thread is killed at its time limit without affecting others'
   const endless = ask(ANN, 'on');
   const after = ask(ANN, 'after');
   expect(await ask(BEN, 'beside')).toBe('beside 1');
-  await clock.pass(WORK_LIMITS.module.time);
+  await clock.pass(TASK_LIMITS.module.time);
   expect(await endless).toBe('too-costly');
   expect(await after).toMatch(/^after /);
 });

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GuildId, Owner } from '../../../src/facts/where.ts';
-import { MOST_QUEUED_LONG_TASKS, MOST_QUEUED_TASKS_PER_PERSON, type WorkKind } from '../../../src/facts/work-limits.ts';
+import {
+  type LimitedTaskKind,
+  MOST_QUEUED_LONG_TASKS,
+  MOST_QUEUED_TASKS_PER_PERSON,
+} from '../../../src/facts/work-limits.ts';
 import { UNFINISHED_WORK, WorkPool } from '../../../src/session/pool/pool.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { FakeClock } from '../../support/clock.ts';
@@ -22,7 +26,7 @@ const opened = () => {
     pool,
     begun,
     running,
-    ask: (owner: Owner, what: string, kind: WorkKind = 'picture') =>
+    ask: (owner: Owner, what: string, kind: LimitedTaskKind = 'picture') =>
       pool.run(owner, kind, async () => {
         begun.push(what);
         await new Promise<void>((resolve) => running.push({ what, end: resolve }));

@@ -3,10 +3,10 @@ import type { RecapPicture } from '../../../src/draw/index.ts';
 import { work } from '../../../src/picture/worker.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import { withContextWords } from '../../../src/session/posts/drawings.ts';
-import { countRecapStatistics, recapOf } from '../../../src/session/posts/recap.ts';
+import { countRecapStatistics, recapDrawingOfGame } from '../../../src/session/posts/recap.ts';
 import type { LogStep } from '../../../src/session/steps/log-index.ts';
 import type { PersonId, SideId } from '../../../src/table/index.ts';
-import { pictureType } from '../../../src/view/text/message.ts';
+import { detectPictureMimeType } from '../../../src/view/text/message.ts';
 import { languages } from '../../../src/words/index.ts';
 import { begun, shown, sitDown, sub, type TableOptions } from '../../commands/table.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
@@ -15,8 +15,8 @@ import { ANN, BEN, BLUE, endTurn, openModule, RED, startOf, withRules } from '..
 
 /** The picture of a game that ended. */
 
-const recapIn = async (session: Parameters<typeof recapOf>[0], last: number): Promise<RecapPicture> =>
-  (await recapOf(session, last)?.picture()) as RecapPicture;
+const recapIn = async (session: Parameters<typeof recapDrawingOfGame>[0], last: number): Promise<RecapPicture> =>
+  (await recapDrawingOfGame(session, last)?.picture()) as RecapPicture;
 
 const endedAt = async (draw?: TableOptions['draw']) => {
   const drawn: (readonly [name: string, picture: unknown])[] = [];
@@ -122,7 +122,7 @@ it('[U43] a recap shows since which round the winner led', async () => {
       ['Blue', '6'],
     ],
   ]);
-  const german = recapOf(withContextWords(languages['de'] ?? languages.en, session), session.number);
+  const german = recapDrawingOfGame(withContextWords(languages['de'] ?? languages.en, session), session.number);
   expect(
     [(await german?.picture()) as RecapPicture].map(({ headline, reason, turning: turn }) => [headline, reason, turn]),
   ).toEqual([['Gewonnen: Red.', 'Blue hat aufgegeben.', 'Red ging in Runde 2 endgültig in Führung.']]);
@@ -164,7 +164,7 @@ it('[U43] a recap is a PNG, with a board or alone', async () => {
   const { board: _, ...alone } = recap;
   for (const picture of [recap, alone, { ...alone, rows: many, more: 'And 3 more sides.' }, { ...alone, rows: [] }]) {
     const drawn = await work({ data: JSON.stringify(picture) });
-    expect('file' in drawn && pictureType(drawn.file)).toBe('image/png');
+    expect('file' in drawn && detectPictureMimeType(drawn.file)).toBe('image/png');
     if ('file' in drawn) expect(drawn.file.length).toBeLessThan(250_000);
   }
 });

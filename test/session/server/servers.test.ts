@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
-import { Servers } from '../../../src/session/server/servers.ts';
+import { ServerRulesStore } from '../../../src/session/server/servers.ts';
 import { newProcess } from '../../support/session.ts';
 
 const [HERE, THERE] = ['7', '8'] as GuildId[] as [GuildId, GuildId];
@@ -9,7 +9,7 @@ const UNSET = { starts: 'everyone', uploads: 'everyone', house: 'everyone' };
 
 test('[W6] a server’s settings are the last set values or defaults', async () => {
   const { ports, store } = newProcess();
-  const servers = new Servers(ports);
+  const servers = new ServerRulesStore(ports);
   expect(await servers.rules(HERE)).toEqual(UNSET);
   expect(await servers.set(HERE, { starts: 'managers' })).toEqual({ ...UNSET, starts: 'managers' });
   expect(await servers.set(HERE, { games: 5, channel: channel('71', true) })).toEqual({
@@ -34,12 +34,12 @@ test('[W6] a server’s settings are the last set values or defaults', async () 
   expect(await servers.set(HERE, { anywhere: true, channel: channel('75', true) })).toMatchObject({
     channels: ['75'],
   });
-  expect(await new Servers(newProcess({ store: store.reopen() }).ports).rules(THERE)).toEqual(UNSET);
+  expect(await new ServerRulesStore(newProcess({ store: store.reopen() }).ports).rules(THERE)).toEqual(UNSET);
 });
 
 test('[W6] upload rules default to the operator’s; at most a hundred channels', async () => {
   const { ports } = newProcess({ settings: { uploads: 'managers' } });
-  const servers = new Servers(ports);
+  const servers = new ServerRulesStore(ports);
   expect(await servers.rules(HERE)).toEqual({ ...UNSET, uploads: 'managers' });
   for (let at = 0; at <= 100; at += 1) await servers.set(HERE, { channel: channel(`${at}`, true) });
   const { channels = [] } = await servers.rules(HERE);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readFileBytes } from '../../../src/session/base/disk.ts';
 import { systemClock } from '../../../src/session/base/ports.ts';
-import { pictureHashes } from '../../../src/session/pictures/pictured.ts';
-import { pictureBytes } from '../../../src/session/pictures/store.ts';
+import { modulePictureHashes } from '../../../src/session/pictures/pictured.ts';
+import { readPictureBytes } from '../../../src/session/pictures/store.ts';
 import { importModule } from '../../../src/session/shelf/import.ts';
 import { type ModuleFolderNotice, ModuleFolders } from '../../../src/session/shelf/shelf.ts';
 import { OPEN } from '../../support/modules/modules.ts';
@@ -103,8 +103,8 @@ describe("[V2] modules in the host's folder", () => {
     });
     for (const name of ['one', 'two', 'three', 'four']) {
       const module = await shelf.module(name);
-      const [hash = ''] = module ? pictureHashes(module).values() : [];
-      expect(Buffer.from((await pictureBytes(store, hash)) ?? []).equals(MAP), name).toBe(true);
+      const [hash = ''] = module ? modulePictureHashes(module).values() : [];
+      expect(Buffer.from((await readPictureBytes(store, hash)) ?? []).equals(MAP), name).toBe(true);
     }
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeModule } from '../../../src/session/shelf/taken.ts';
+import { readModuleFromDisk } from '../../../src/session/shelf/taken.ts';
 import { pngOf } from '../../support/pictures/pictures.ts';
 
 const prototypes = (count: number): string =>
@@ -18,7 +18,7 @@ const handed = async (count: number): Promise<readonly number[]> => {
   const sizes: number[] = [];
   const file = async (name: string): Promise<Uint8Array> => pngOf(1 + (Number(/\d+/.exec(name)?.[0]) % 9), 2);
   const source = { text: moduleOf(count), file, close: () => undefined };
-  const taken = await takeModule(source, async (pictures) => {
+  const taken = await readModuleFromDisk(source, async (pictures) => {
     sizes.push(pictures.size);
     return [];
   });

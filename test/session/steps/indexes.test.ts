@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../../../src/session/base/step.ts';
-import { newIndexes, noteStep } from '../../../src/session/steps/indexes.ts';
+import { addStepToIndexes, newIndexes } from '../../../src/session/steps/indexes.ts';
 import { ANN } from '../../support/table.ts';
 
 /** A step of play, then it is taken back, then another of which the channel was told so much. */
@@ -16,10 +16,10 @@ const undoneAfter = (posts: Step['posts']): readonly number[] => {
       posts: told,
     }) as unknown as Step;
   const open: Step['posts'] = [{ reader: 'channel', deed: 'rolls' }] as never;
-  noteStep(indexes, step(1, { kind: 'flip' }, open));
-  noteStep(indexes, step(2, { kind: 'undo', steps: 1 } as never, open));
+  addStepToIndexes(indexes, step(1, { kind: 'flip' }, open));
+  addStepToIndexes(indexes, step(2, { kind: 'undo', steps: 1 } as never, open));
   expect(indexes.timeline).toEqual({ done: [], undone: [1] });
-  noteStep(indexes, step(3, { kind: 'flip' }, posts));
+  addStepToIndexes(indexes, step(3, { kind: 'flip' }, posts));
   expect(indexes.timeline.done).toEqual([3]);
   expect([...indexes.interactions]).toEqual([
     ['i1', 1],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Reader } from '../../../src/session/base/step.ts';
-import { linesAt, linesBetween } from '../../../src/session/channel/log-lines.ts';
+import { readLogLinesAt, readLogLinesBetween } from '../../../src/session/channel/log-lines.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import { roomOf } from '../../../src/session/steps/room.ts';
 import { ownPost } from '../../../src/session/steps/told.ts';
@@ -63,7 +63,7 @@ describe('[Q2] the log of each reader', () => {
     await done(session, moveOf(session, ANN, spot(HAND), spot(MAIN, 'A1')));
     const told = async (reader: Reader) => (await session.lines(reader)).steps.slice(5);
     expect(await Promise.all(READERS.map(told))).toEqual([[7], [6, 7], [7], [7], [7]]);
-    const [line] = await linesAt(ENGLISH, session, ANN, [6]);
+    const [line] = await readLogLinesAt(ENGLISH, session, ANN, [6]);
     expect(line).toMatchObject({ line: 6, step: 6, actor: ANN });
   });
 
@@ -88,7 +88,7 @@ describe('[Q2] the log of each reader', () => {
   it('the log of each reader is read from its end, few lines at a time', async () => {
     const session = await newGame(newProcess());
     const steps: number[] = [];
-    for await (const { step } of linesBetween(ENGLISH, session, ANN, 5, 2)) steps.push(step);
+    for await (const { step } of readLogLinesBetween(ENGLISH, session, ANN, 5, 2)) steps.push(step);
     expect(steps).toEqual([5, 4, 3, 2]);
   });
 

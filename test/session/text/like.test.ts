@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { readApart } from '../../../src/session/module/read-apart.ts';
-import { baseModuleNameIn, baseModuleOf, baseText } from '../../../src/session/text/bases.ts';
-import { newWork } from '../../../src/session/text/work.ts';
+import { readModuleInThread } from '../../../src/session/module/read-apart.ts';
+import { baseModuleNameIn, baseModuleOf, baseModuleText } from '../../../src/session/text/bases.ts';
+import { createParsingWork } from '../../../src/session/text/work.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { en } from '../../support/words.ts';
 
@@ -30,7 +30,9 @@ setup:
 `;
 
 const read = (text: string) =>
-  readModule(text, newWork(), (name) => (name === 'base' ? BASE : name === 'second' ? 'like: base\n' : undefined));
+  readModule(text, createParsingWork(), (name) =>
+    name === 'base' ? BASE : name === 'second' ? 'like: base\n' : undefined,
+  );
 
 const module = (text: string): Module => {
   const found = read(text);
@@ -103,15 +105,17 @@ test('[G25] go on small boards derives from go, like uploaded modules can', asyn
   });
   expect(small.maps[0]).toMatchObject({ captures: go.maps[0]?.captures, boards: [{ grid: { columns: 9, rows: 9 } }] });
   const text = 'module: wild\ntitle: Wild\n\nlike: "chess" # but\nprototypes: { queen: { moves: Q } }\n';
-  expect([baseModuleNameIn(text), baseModuleNameIn(baseText('go') ?? ''), (await baseModuleOf(text))?.module]).toEqual([
-    'chess',
-    undefined,
-    'chess',
-  ]);
-  const brought = await readApart('host', text);
+  expect([
+    baseModuleNameIn(text),
+    baseModuleNameIn(baseModuleText('go') ?? ''),
+    (await baseModuleOf(text))?.module,
+  ]).toEqual(['chess', undefined, 'chess']);
+  const brought = await readModuleInThread('host', text);
   expect(typeof brought === 'object' && brought.ok && brought.module.sides.map(({ name }) => name)).toEqual([
     'White',
     'Black',
   ]);
-  expect(await readFile(new URL('../../../data/modules/go-9.yaml', import.meta.url), 'utf8')).toBe(baseText('go-9'));
+  expect(await readFile(new URL('../../../data/modules/go-9.yaml', import.meta.url), 'utf8')).toBe(
+    baseModuleText('go-9'),
+  );
 });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Lexer } from 'yaml';
 import { readModule } from '../../../src/session/module/read.ts';
-import { tokensOf } from '../../../src/session/text/limits.ts';
-import { newWork } from '../../../src/session/text/work.ts';
+import { readYamlTokens } from '../../../src/session/text/limits.ts';
+import { createParsingWork } from '../../../src/session/text/work.ts';
 import { OPEN } from '../../support/modules/modules.ts';
 
 /** The codes of a file's faults, after holding the work on it against the budget. */
 const codesOf = (text: string): readonly string[] => {
-  const work = newWork();
+  const work = createParsingWork();
   const read = readModule(text, work);
   expect(work.done).toBeLessThanOrEqual(work.limit);
   return read.ok ? [] : read.faults.map(({ code }) => code);
@@ -116,6 +116,6 @@ it('[T25] a file has at most 60,000 tokens', () => {
   const some = `[${'1,'.repeat(19_000)}]`;
   const made = (most: number): string => some + '\n'.repeat(most - count(some));
   expect(count(made(60_000))).toBe(60_000);
-  expect(tokensOf(made(60_000), newWork()).ok).toBe(true);
-  expect(tokensOf(made(60_001), newWork())).toEqual({ ok: false, why: 'too-large', at: 0 });
+  expect(readYamlTokens(made(60_000), createParsingWork()).ok).toBe(true);
+  expect(readYamlTokens(made(60_001), createParsingWork())).toEqual({ ok: false, why: 'too-large', at: 0 });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { clockQueries } from '../../../src/features/clock/view/clock.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
-import { withAway } from '../../../src/session/time/away.ts';
-import { downSince, Uptime, uptimeStartFor } from '../../../src/session/time/uptime.ts';
+import { setProfileAbsence } from '../../../src/session/time/away.ts';
+import { BotUptime, downtimeSince, uptimeStartFor } from '../../../src/session/time/uptime.ts';
 import type { Operation } from '../../../src/table/index.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
@@ -154,13 +154,13 @@ describe('[T29] the bot', () => {
     await second.clock.pass(DAY);
     second.kill();
     await second.clock.pass(HOUR);
-    const downs = await new Uptime(killed(second).ports).downtimes();
+    const downs = await new BotUptime(killed(second).ports).downtimes();
     expect(downs.map(({ from, to }) => Math.round((to - from) / HOUR))).toEqual([1]);
   });
 
   it('the bot is down while people can’t reach it', async () => {
     const process = newProcess();
-    const uptime = new Uptime(process.ports);
+    const uptime = new BotUptime(process.ports);
     let isConnected = true;
     uptime.begin(() => isConnected);
     await process.clock.pass(HOUR);
@@ -169,12 +169,12 @@ describe('[T29] the bot', () => {
     await process.clock.pass(2 * HOUR);
     isConnected = true;
     await process.clock.pass(HOUR);
-    expect(Math.round(downSince(await uptime.downtimes(), since) / HOUR)).toBe(2);
+    expect(Math.round(downtimeSince(await uptime.downtimes(), since) / HOUR)).toBe(2);
     await uptime.close();
   });
 
   it('the bot counts as up before its records begin', async () => {
-    expect(await new Uptime(newProcess().ports).downtimes()).toEqual([]);
+    expect(await new BotUptime(newProcess().ports).downtimes()).toEqual([]);
   });
 
   it('the bot subtracts its downtime from past times', () => {
@@ -184,7 +184,7 @@ describe('[T29] the bot', () => {
     ];
     expect([5, 10, 35, 55].map((ms) => uptimeStartFor(down, ms, 80))).toEqual([75, 70, 5, -15]);
     for (const ms of [5, 10, 35, 55])
-      expect(80 - uptimeStartFor(down, ms, 80) - downSince(down, uptimeStartFor(down, ms, 80))).toBe(ms);
+      expect(80 - uptimeStartFor(down, ms, 80) - downtimeSince(down, uptimeStartFor(down, ms, 80))).toBe(ms);
   });
 });
 
@@ -193,7 +193,7 @@ describe('[U22] [T29] time announced as away', () => {
     const { process, game } = await timed({ bank: 60 }, newProcess());
     await process.clock.pass(10 * MINUTE);
     const say = (text: string | undefined) =>
-      game.people.change(BEN, (now) => withAway(now, text, process.clock.now()));
+      game.people.change(BEN, (now) => setProfileAbsence(now, text, process.clock.now()));
     await say('holiday');
     await process.clock.pass(10 * HOUR);
     await say(undefined);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RandomGamesReport } from '../../../src/facts/tryout.ts';
-import { type TryoutLimits, tryOut } from '../../../src/session/tryout/tryout.ts';
+import { type TryoutLimits, tryOutModule } from '../../../src/session/tryout/tryout.ts';
 import { CHOICES, dearModule, EACH_COUNTS } from '../../support/modules/dear.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { en } from '../../support/words.ts';
@@ -36,7 +36,7 @@ scorekeepers: |
 const few = (own: Partial<TryoutLimits> = {}): TryoutLimits => ({ games: 2, steps: 60, isOver: () => false, ...own });
 
 describe('[D18] a module played by chance', () => {
-  const seen = tryOut(moduleFrom(MODULE), few());
+  const seen = tryOutModule(moduleFrom(MODULE), few());
 
   test('[D18] a module tryout reports unused counters, modifiers, prototypes and cells', () => {
     expect(seen).toMatchObject({
@@ -58,12 +58,12 @@ describe('[D18] a module played by chance', () => {
       'setup:',
       'actions: [{ name: Rest, when: TurnNumber < 0, does: [{ end: turn }] }]\nsetup:',
     );
-    expect(tried(tryOut(moduleFrom(rest), few()))).toContain('- Actions that were never used: Rest\n');
+    expect(tried(tryOutModule(moduleFrom(rest), few()))).toContain('- Actions that were never used: Rest\n');
   });
 
   test('[D18] a module tryout reports winners and endings', () => {
     const bare = `${MODULE.replace(/^setup:[\s\S]*?counters:/m, 'setup: []\ncounters:')}endings: [{ when: no-move, result: lose }]\n`;
-    const all = tryOut(moduleFrom(bare), few());
+    const all = tryOutModule(moduleFrom(bare), few());
     expect(all.results).toEqual({
       won: [{ of: 'Blue', games: 2 }],
       drawn: 0,
@@ -74,18 +74,18 @@ describe('[D18] a module played by chance', () => {
   });
 
   test('[D18] a module tryout gives the same report each time', () => {
-    expect(tryOut(moduleFrom(MODULE), few())).toEqual(seen);
+    expect(tryOutModule(moduleFrom(MODULE), few())).toEqual(seen);
   });
 
   test('[D18] a module tryout stops after a time or a number of steps', () => {
     let asked = 0;
-    const late = tryOut(moduleFrom(MODULE), few({ isOver: () => ++asked > 4 }));
+    const late = tryOutModule(moduleFrom(MODULE), few({ isOver: () => ++asked > 4 }));
     expect(late.steps).toBeLessThan(5);
     expect(tried(late)).toContain('- I ran out of time before the games were over.');
-    const short = tryOut(moduleFrom(MODULE), few({ steps: 4 }));
+    const short = tryOutModule(moduleFrom(MODULE), few({ steps: 4 }));
     expect(short.steps).toBeLessThanOrEqual(5);
     expect(tried(short)).toContain('- I stopped 2 games that went on too long.');
-    expect(tryOut(moduleFrom(MODULE), few({ isOver: () => true }))).toMatchObject({ games: 0, steps: 0 });
+    expect(tryOutModule(moduleFrom(MODULE), few({ isOver: () => true }))).toMatchObject({ games: 0, steps: 0 });
   });
 
   test('[D18] a module tryout reports nothing unused in a free game', () => {
@@ -96,7 +96,7 @@ describe('[D18] a module played by chance', () => {
       .replace('(do ', '(do (if (> score 2) (win)) ')
       .replace('captures: displacement', 'captures: { by: none }');
     const nothing: Partial<RandomGamesReport> = { modifiers: [], prototypes: [], cells: [], endless: [], idle: [] };
-    expect(tryOut(moduleFrom(free), few({ steps: 200 }))).toMatchObject(nothing);
+    expect(tryOutModule(moduleFrom(free), few({ steps: 200 }))).toMatchObject(nothing);
   });
 
   test('[D18] a module tryout assumes that hand cards can reach every cell', () => {
@@ -111,12 +111,12 @@ maps:
 prototypes: { card: {} }
 setup: [{ at: Hand, side: Red, pieces: [{ prototype: card }] }]
 `);
-    expect(tryOut(hands, few({ steps: 5 })).cells).toEqual([]);
+    expect(tryOutModule(hands, few({ steps: 5 })).cells).toEqual([]);
   });
 
   test('[D18] [D20] a module tryout names a scorekeeper that ended no game', () => {
     const never = MODULE.replace('(do ', '(do (if (> score 9) (win)) ');
-    expect(tryOut(moduleFrom(never), few())).toMatchObject({ ended: 0, endless: [], idle: ['Points'] });
+    expect(tryOutModule(moduleFrom(never), few())).toMatchObject({ ended: 0, endless: [], idle: ['Points'] });
   });
 
   test('[D18] a module tryout assumes that units with points reach open terrain', () => {
@@ -129,7 +129,7 @@ setup: [{ at: Hand, side: Red, pieces: [{ prototype: card }] }]
       .replaceAll('moves: B, ', 'unit: true, MovePoints: 2, ')
       .replace('  - { at: C3, side: Red, pieces: [{ prototype: bishop }] }\n', '')
       .replace('at: D4', 'at: D1');
-    expect(tryOut(moduleFrom(lake), few()).cells).toEqual([
+    expect(tryOutModule(moduleFrom(lake), few()).cells).toEqual([
       { board: 'Main', cells: ['A3', 'A4', 'B3', 'B4', 'C3', 'C4', 'D3', 'D4'] },
     ]);
   });
@@ -154,13 +154,16 @@ setup: [{ at: Hand, side: Red, pieces: [{ prototype: card }] }]
         'values: { Weather: 1, Season: 2 }\nproperties: { Gold: natural, Weather: natural, Season: natural,',
       )
       .replace('maps:', 'maps:\n  - { name: Red Hand, private: Red }');
-    expect(tryOut(moduleFrom(bent), few()).modifiers).toEqual([...kinds.map(([of]) => `Never on ${of}`), 'Haunting']);
+    expect(tryOutModule(moduleFrom(bent), few()).modifiers).toEqual([
+      ...kinds.map(([of]) => `Never on ${of}`),
+      'Haunting',
+    ]);
   });
 });
 
 describe('[Q16] a module that takes too long', () => {
   test('a module that takes too long stops the tryout, naming the line', () => {
-    const seen = tryOut(moduleFrom(EACH_COUNTS), few());
+    const seen = tryOutModule(moduleFrom(EACH_COUNTS), few());
     expect(seen).toMatchObject({ games: 1, tooLong: { at: { part: 'action', name: 'A', line: 1 } } });
     expect(tried(seen)).toContain(
       '- I stopped because line 1 of **A** takes too long to compute. It would fail in a real game too, so make it simpler.',
@@ -168,7 +171,7 @@ describe('[Q16] a module that takes too long', () => {
   });
 
   test('a tryout stops when finding legal acts takes too long', () => {
-    const seen = tryOut(moduleFrom(CHOICES), few());
+    const seen = tryOutModule(moduleFrom(CHOICES), few());
     expect(seen).toMatchObject({ games: 1, steps: 0, tooLong: {} });
     expect(tried(seen)).toContain('something in it takes too long');
   });
@@ -180,9 +183,9 @@ describe('[Q16] a module that takes too long', () => {
         each: 50,
         more: `actions: [{ name: A, does: [{ set: S, of: game, to: 'count(Main, S > 0)' }] }]`,
       });
-    expect(tried(tryOut(moduleFrom(count(10)), few({ steps: 8 })))).toMatch(
+    expect(tried(tryOutModule(moduleFrom(count(10)), few({ steps: 8 })))).toMatch(
       /- The most expensive action is \*\*A\*\*: it takes \d+% of the computing an action is allowed\./,
     );
-    expect(tried(tryOut(moduleFrom(count(2)), few({ steps: 8 })))).not.toContain('most expensive');
+    expect(tried(tryOutModule(moduleFrom(count(2)), few({ steps: 8 })))).not.toContain('most expensive');
   });
 });

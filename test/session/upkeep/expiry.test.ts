@@ -3,7 +3,7 @@ import type { ChannelId } from '../../../src/facts/where.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import { checkStore } from '../../../src/session/upkeep/check.ts';
-import { DELETION_NOTICE_TIME, Expiry } from '../../../src/session/upkeep/expiry.ts';
+import { DELETION_NOTICE_TIME, EndedGameExpiry } from '../../../src/session/upkeep/expiry.ts';
 import { requestQueries } from '../../../src/view/requests.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { scored } from '../../support/gdl.ts';
@@ -22,7 +22,7 @@ const ended = async (process: Process = newProcess(KEPT)) => {
   const table = await newTable(process, module);
   for (const actor of [ANN, BEN]) await told(table.game, { kind: 'end-turn', actor });
   await told(table.game, { kind: 'finish', actor: ANN });
-  const expiry = new Expiry(process.ports);
+  const expiry = new EndedGameExpiry(process.ports);
   await process.clock.pass(5000);
   return { ...table, process, expiry };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personData } from '../../../src/session/upkeep/person-data.ts';
+import { collectPersonData } from '../../../src/session/upkeep/person-data.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { MemoryStore } from '../../support/store/memory-store.ts';
 
@@ -46,7 +46,7 @@ test('[H12] a person’s data contains only rows that name the person', async ()
   const store = new MemoryStore(new Map(Object.entries(ROWS).map(([key, value]) => [key, JSON.stringify(value)])));
   store.rows.set('torn', `{"of":${ANN}`);
   const heard: unknown[] = [];
-  expect(await personData(store, ANN, (...told) => heard.push(told))).toEqual({
+  expect(await collectPersonData(store, ANN, (...told) => heard.push(told))).toEqual({
     person: ANN,
     games: [
       {

@@ -7,21 +7,21 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFin
 import { FORMAT } from '../../../src/session/base/formats.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
-import { addRowHash, type StepRow, stepKey } from '../../../src/session/log/chain.ts';
+import { addRowHash, type StepRow, stepRowKey } from '../../../src/session/log/chain.ts';
 import { isChannelState } from '../../../src/session/log/channel-state.ts';
 import { schemasOf } from '../../../src/session/log/schemas.ts';
-import { COPYING, checkStoreVersion, STORE_VERSION } from '../../../src/session/log/store-version.ts';
-import { type HashedPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
-import { countPictures } from '../../../src/session/pictures/share.ts';
+import { COPY_IN_PROGRESS_KEY, checkStoreVersion, STORE_VERSION_KEY } from '../../../src/session/log/store-version.ts';
+import { type HashedPicture, readPictureFile } from '../../../src/session/pictures/picture.ts';
+import { recordOwnerPictures } from '../../../src/session/pictures/share.ts';
 import { PICTURE_SET_LIFETIME, recordModulePictures } from '../../../src/session/pictures/shelved.ts';
-import { decodedPictureHashOf, keepPicture, pictureBytes } from '../../../src/session/pictures/store.ts';
-import { backUp, restore } from '../../../src/session/upkeep/backup.ts';
+import { decodedPictureHashOf, readPictureBytes, storePicture } from '../../../src/session/pictures/store.ts';
+import { backUpStore, restoreBackup } from '../../../src/session/upkeep/backup.ts';
 import { checkStore } from '../../../src/session/upkeep/check.ts';
 import { type Done, upkeep } from '../../../src/session/upkeep/command.ts';
 import { copyStore } from '../../../src/session/upkeep/copy.ts';
 import { forgetPerson } from '../../../src/session/upkeep/forget.ts';
-import { pagesOf } from '../../../src/session/upkeep/pages.ts';
-import { sweepPictures, UNUSED_PICTURE_TIME } from '../../../src/session/upkeep/sweep.ts';
+import { readStorePages } from '../../../src/session/upkeep/pages.ts';
+import { deleteUnusedPictures, UNUSED_PICTURE_TIME } from '../../../src/session/upkeep/sweep.ts';
 import { DEFAULT_NAMESPACE, type KeyvStore, openStore, type TextRow } from '../../../src/store/index.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { seatQueries } from '../../../src/view/seats.ts';
@@ -69,7 +69,9 @@ beforeAll(async () => {
   const store = await open(join(made, 'played.sqlite'));
   await checkStoreVersion(store);
   await playStoredGame(newProcess({ settings: SNAPSHOTS, wrap: () => store }));
-  expect(await backUp(store, join(made, 'quartermaster.sqlite'), () => undefined)).toMatchObject({ kind: 'copied' });
+  expect(await backUpStore(store, join(made, 'quartermaster.sqlite'), () => undefined)).toMatchObject({
+    kind: 'copied',
+  });
   rows = (await rowsOf(store)).length;
   await closeAll();
 });
@@ -88,7 +90,7 @@ const run = (...typed: readonly string[]): Promise<Done> => upkeep(typed, { url:
 
 const rowsOf = async (store: KeyvStore): Promise<readonly TextRow[]> => {
   const rows: TextRow[] = [];
-  for await (const page of pagesOf(store)) rows.push(...page);
+  for await (const page of readStorePages(store)) rows.push(...page);
   return rows.sort((a, b) => (a.key < b.key ? -1 : 1));
 };
 
@@ -102,7 +104,7 @@ const loaded = async (store: KeyvStore) => {
 
 const gameIn = (rows: readonly TextRow[]) =>
   /^game:([^:]+):head$/.exec(rows.find(({ key }) => key.endsWith(':head'))?.key ?? '')?.[1] as StepRow['attempt'] &
-    Parameters<typeof stepKey>[0];
+    Parameters<typeof stepRowKey>[0];
 
 const ways: readonly [string, string, number, (store: KeyvStore, key: (step: number) => string) => Promise<unknown>][] =
   [
@@ -155,16 +157,16 @@ describe('[H2] npm run store', () => {
   test('[H2] npm run store refuses half-finished copies and newer stores', async () => {
     const store = await open();
     const before = await rowsOf(store);
-    await store.set(COPYING, true);
+    await store.set(COPY_IN_PROGRESS_KEY, true);
     for (const typed of [['check'], ['repair'], ['sweep'], ['upgrade'], ['forget', ANN]])
       expect(await run(...typed)).toEqual({ code: 1, lines: [expect.stringContaining('started but not finished')] });
-    await store.delete([COPYING]);
-    await store.set(STORE_VERSION, { format: FORMAT + 1 });
+    await store.delete([COPY_IN_PROGRESS_KEY]);
+    await store.set(STORE_VERSION_KEY, { format: FORMAT + 1 });
     for (const typed of [['repair'], ['sweep'], ['upgrade'], ['forget', ANN]])
       expect(await run(...typed)).toEqual({ code: 1, lines: [expect.stringContaining('newer version')] });
-    await store.set(STORE_VERSION, { format: FORMAT, schemas: 'later' });
+    await store.set(STORE_VERSION_KEY, { format: FORMAT, schemas: 'later' });
     expect(await run('repair')).toEqual({ code: 1, lines: [expect.stringContaining('newer version')] });
-    await store.set(STORE_VERSION, NOW);
+    await store.set(STORE_VERSION_KEY, NOW);
     expect(await rowsOf(store)).toEqual(before);
   });
 
@@ -195,7 +197,7 @@ describe('[H2] check', () => {
   test.each(ways)('[H2] [D34] the store check finds %s', async (_, fault, step, spoil) => {
     const store = await open();
     const game = gameIn(await rowsOf(store));
-    await spoil(store, (number) => stepKey(game, number));
+    await spoil(store, (number) => stepRowKey(game, number));
     expect(await run('check')).toEqual({
       code: 1,
       lines: [
@@ -236,7 +238,7 @@ describe('[H2] backup and restore', () => {
   test('[H2] a backup overwrites no file and gets its name when complete', async () => {
     const copy = join(folder, 'copy');
     const store = await open();
-    const stopped = backUp(store, copy, () => {
+    const stopped = backUpStore(store, copy, () => {
       throw new Error('stopped');
     });
     await expect(stopped).rejects.toThrow('stopped');
@@ -273,7 +275,7 @@ describe('[H2] backup and restore', () => {
     const restored = await open(next);
     expect(await rowsOf(restored)).toEqual(await rowsOf(await open()));
     const spoiled = await open(copy);
-    await spoiled.delete([stepKey(gameIn(await rowsOf(spoiled)), 9)]);
+    await spoiled.delete([stepRowKey(gameIn(await rowsOf(spoiled)), 9)]);
     const last = join(folder, 'last.sqlite');
     expect((await into(last, copy)).lines.at(-1)).toBe(formatIn('en')('store-damaged-copy'));
     expect(await rowsOf(await open(last))).toEqual([]);
@@ -282,10 +284,10 @@ describe('[H2] backup and restore', () => {
   test('[H3] npm run store upgrade switches to this version’s format', async () => {
     expect((await run('upgrade')).lines).toEqual([formatIn('en')('store-upgraded-already', { format: FORMAT })]);
     const store = await open();
-    await store.set(STORE_VERSION, { format: FORMAT - 1 });
+    await store.set(STORE_VERSION_KEY, { format: FORMAT - 1 });
     expect(await run('upgrade')).toMatchObject({ code: 0, lines: [expect.stringContaining(`format ${FORMAT}`)] });
-    expect(await store.get(STORE_VERSION)).toEqual(NOW);
-    await store.set(STORE_VERSION, { format: FORMAT + 1 });
+    expect(await store.get(STORE_VERSION_KEY)).toEqual(NOW);
+    await store.set(STORE_VERSION_KEY, { format: FORMAT + 1 });
     expect(await run('upgrade')).toMatchObject({ code: 1, lines: [expect.stringContaining('newer version')] });
   });
 
@@ -295,14 +297,14 @@ describe('[H2] backup and restore', () => {
     const next = await open(join(folder, 'next.sqlite'));
     await checkStoreVersion(next);
     let calls = 0;
-    const stopped = restore(copy, next, (what) => {
+    const stopped = restoreBackup(copy, next, (what) => {
       calls += what === 'rows' ? 1 : 0;
       if (calls === 2) throw new Error('stopped');
     });
     await expect(stopped).rejects.toThrow('stopped');
     expect(await checkStoreVersion(next)).toContain('npm run store');
-    expect(await backUp(next, join(folder, 'half'), () => undefined)).toEqual({ kind: 'unfinished' });
-    expect(await restore(copy, next, () => undefined)).toEqual({ kind: 'copied', rows });
+    expect(await backUpStore(next, join(folder, 'half'), () => undefined)).toEqual({ kind: 'unfinished' });
+    expect(await restoreBackup(copy, next, () => undefined)).toEqual({ kind: 'copied', rows });
     expect(await checkStoreVersion(next)).toBeUndefined();
     expect(await rowsOf(next)).toEqual(await rowsOf(await open()));
   });
@@ -328,7 +330,7 @@ describe('[H2] repair', () => {
       const store = await open();
       const before = await rowsOf(store);
       const game = gameIn(before);
-      await spoil(store, (number) => stepKey(game, number));
+      await spoil(store, (number) => stepRowKey(game, number));
       const spoiled = await rowsOf(store);
       const { code, lines } = await run('repair');
       const kept = join(folder, 'repaired', `cut-${game}-from-${step}.jsonl`);
@@ -358,7 +360,7 @@ describe('[H2] repair', () => {
       [1, () => 'nothing'],
     ] as const) {
       const store = await open();
-      const key = stepKey(gameIn(await rowsOf(store)), step);
+      const key = stepRowKey(gameIn(await rowsOf(store)), step);
       await store.set(key, spoil((await store.get(key)) as object) as string);
       const before = await rowsOf(store);
       expect(await run('repair')).toMatchObject({
@@ -500,7 +502,7 @@ onPostgres(() => {
     expect(await upkeep(['backup', join(folder, 'copy')], there, () => undefined)).toMatchObject({ code: 0 });
     expect(await upkeep(['forget', ANN], there, () => undefined)).toMatchObject({ code: 0 });
     const game = gameIn(await rowsOf(postgres));
-    await postgres.delete([stepKey(game, 12)]);
+    await postgres.delete([stepRowKey(game, 12)]);
     expect(await upkeep(['repair'], there, () => undefined)).toMatchObject({ code: 0 });
     expect(await upkeep(['check'], there, () => undefined)).toMatchObject({ code: 0 });
   });
@@ -508,12 +510,12 @@ onPostgres(() => {
 
 describe('[V2] unreferenced pictures', () => {
   const picture = (number: number): HashedPicture => {
-    const read = pictureIn(Buffer.concat([JPEG, Buffer.alloc(40_000, number)]));
+    const read = readPictureFile(Buffer.concat([JPEG, Buffer.alloc(40_000, number)]));
     return typeof read === 'string' ? expect.unreachable(read) : { ...read, drawn: pngOf(3 + number, 3) };
   };
   const isThere = async (store: KeyvStore, { hash, bytes }: HashedPicture): Promise<boolean> =>
-    Buffer.from((await pictureBytes(store, hash)) ?? []).equals(bytes);
-  const sweep = (store: KeyvStore, now: number) => sweepPictures(store, now, () => undefined);
+    Buffer.from((await readPictureBytes(store, hash)) ?? []).equals(bytes);
+  const sweep = (store: KeyvStore, now: number) => deleteUnusedPictures(store, now, () => undefined);
 
   test('unreferenced pictures are deleted after a day; referenced ones stay', async () => {
     const store = await open();
@@ -525,20 +527,20 @@ describe('[V2] unreferenced pictures', () => {
       HashedPicture,
     ];
     const all = [module, game, shelved, again, alone];
-    for (const one of all) await keepPicture(store, one);
+    for (const one of all) await storePicture(store, one);
     await store.set('guild:5:module:open', { text: '', pictures: { 'a.png': module.hash } });
     await store.set('game:abc:part:x:0001', [{ picture: { hash: game.hash } }]);
     await recordModulePictures(store, 'ours', [shelved.hash], 0);
-    expect(await countPictures(store, 'guild:5', all, 1e9)).toBe(0);
+    expect(await recordOwnerPictures(store, 'guild:5', all, 1e9)).toBe(0);
     expect(await sweep(store, 1000)).toEqual({ pictures: 10, unnamed: 4, deleted: 0 });
-    await keepPicture(store, again);
+    await storePicture(store, again);
     expect(await sweep(store, 999 + UNUSED_PICTURE_TIME)).toMatchObject({ deleted: 0 });
     expect(await sweep(store, 1000 + UNUSED_PICTURE_TIME)).toEqual({ pictures: 10, unnamed: 2, deleted: 2 });
     expect(await Promise.all(all.map((one) => isThere(store, one)))).toEqual([true, true, true, true, false]);
     expect(Object.keys(((await store.get('guild:5:pictures')) as { pictures: object }).pictures)).toHaveLength(4);
-    for await (const page of pagesOf(store))
+    for await (const page of readStorePages(store))
       expect(page.filter(({ key, value }) => key.includes(alone.hash) || value.includes(alone.hash))).toEqual([]);
-    await keepPicture(store, alone);
+    await storePicture(store, alone);
     expect(await isThere(store, alone)).toBe(true);
     // What is shown of a channel keeps no picture (H25).
     await store.set('channel:7', { state: { picture: alone.hash } });
@@ -551,7 +553,7 @@ describe('[V2] unreferenced pictures', () => {
     const one = picture(1);
     for (let moment = 0; ; moment += 1) {
       const store = await open(join(folder, `${moment}.sqlite`));
-      await keepPicture(store, one);
+      await storePicture(store, one);
       await sweep(store, 0);
       let calls = 0;
       let brought: Promise<void> | undefined;
@@ -560,7 +562,7 @@ describe('[V2] unreferenced pictures', () => {
         calls += 1;
         if (calls !== moment + 1) return;
         store.delete = deleting;
-        brought = keepPicture(store, one);
+        brought = storePicture(store, one);
         await brought;
       };
       store.delete = async (keys) => {
@@ -577,7 +579,7 @@ describe('[V2] unreferenced pictures', () => {
       expect([
         moment,
         await isThere(store, one),
-        await decodedPictureHashOf(store, one.hash).then((hash = '') => pictureBytes(store, hash)),
+        await decodedPictureHashOf(store, one.hash).then((hash = '') => readPictureBytes(store, hash)),
       ]).toEqual([moment, true, Buffer.from(one.drawn ?? [])]);
     }
   });

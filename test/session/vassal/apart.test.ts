@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importApart, isVassal } from '../../../src/session/vassal/apart.ts';
-import { ArchiveFault, archiveOf } from '../../../src/vassal/source/archive.ts';
+import { importVassalInChild, isVassalModule } from '../../../src/session/vassal/apart.ts';
+import { ArchiveFault, openArchiveFromBytes } from '../../../src/vassal/source/archive.ts';
 import { languages } from '../../../src/words/index.ts';
 import { hostileZips, zipOf } from '../../support/modules/zips.ts';
 import { smallExtension, smallModule } from '../../vassal/small-module.ts';
@@ -23,9 +23,9 @@ describe('[V5] npm run import', () => {
     ];
     await writeFile(module, smallModule());
     await writeFile(extension, smallExtension());
-    expect(await Promise.all([module, extension, folder].map(isVassal))).toEqual([true, true, false]);
+    expect(await Promise.all([module, extension, folder].map(isVassalModule))).toEqual([true, true, false]);
     const seen: number[] = [];
-    const report = await importApart([module, extension], made, (done) => seen.push(done));
+    const report = await importVassalInChild([module, extension], made, (done) => seen.push(done));
     if ('code' in report) throw new Error(report.code);
     expect(await readdir(made)).toEqual(expect.arrayContaining(['two-towns.yaml', 'Guard.png', 'plain.jpg']));
     expect(seen.at(-1)).toBeGreaterThan(4);
@@ -46,7 +46,7 @@ it('[V4] a wrong path or damaged file of an import is named', async () => {
   await writeFile(module, smallModule());
   await writeFile(save, smallModule().subarray(0, 300));
   const told = async (...paths: string[]) => {
-    const report = await importApart(paths, join(folder, 'none'), () => undefined);
+    const report = await importVassalInChild(paths, join(folder, 'none'), () => undefined);
     return 'code' in report ? languages.en.vassal.refusedText(report) : report.name;
   };
   expect(await told(join(folder, 'smal.vmod'))).toBe(
@@ -58,7 +58,7 @@ it('[V4] a wrong path or damaged file of an import is named', async () => {
 describe('[V4] a hostile VASSAL archive', () => {
   const outcome = async (bytes: Uint8Array): Promise<string> => {
     try {
-      const archive = await archiveOf(bytes);
+      const archive = await openArchiveFromBytes(bytes);
       for (const name of archive.names) await archive.read(name);
       archive.close();
       return 'read';

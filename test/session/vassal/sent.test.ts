@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { ImportReport } from '../../../src/facts/import-report.ts';
 import type { Owner } from '../../../src/facts/where.ts';
 import { WorkPool } from '../../../src/session/pool/pool.ts';
-import { importerIn, importerOf } from '../../../src/session/vassal/sent.ts';
+import { createVassalImporter, importerOf } from '../../../src/session/vassal/sent.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { FakeClock } from '../../support/clock.ts';
 
@@ -46,7 +46,7 @@ test('[V5] uploaded VASSAL files are imported from a temporary folder', async ()
   await mkdir(join(folder, 'import-left'));
   await utimes(join(folder, 'import-left'), new Date(0), new Date(0));
   const seen: string[] = [];
-  const importer = importerIn(folder, async (paths, made) => {
+  const importer = createVassalImporter(folder, async (paths, made) => {
     seen.push(...paths.map((path) => basename(path)));
     expect(paths.every((path) => dirname(path) === dirname(made))).toBe(true);
     await mkdir(made);
@@ -76,7 +76,7 @@ test('[Q17] [D46] VASSAL imports queue, one per person, and fail separately', as
     await new Promise<void>((resolve) => void begun.push(resolve));
     throw new Error('the disk is full');
   };
-  const importer = importerIn(folder, importing, pool);
+  const importer = createVassalImporter(folder, importing, pool);
   const [first, second] = ['1', '2'].map((id) => importer({ module: BYTES }, owner(id)));
   await expect.poll(() => begun.length).toBe(1);
   expect(await importer({ module: BYTES }, owner('1'))).toEqual({ code: 'waiting', file: '' });
@@ -91,7 +91,7 @@ test('[Q17] [D46] VASSAL imports queue, one per person, and fail separately', as
 test('[V5] the file name of a saved VASSAL game is shortened and simplified', async () => {
   const named = async (name: string): Promise<string | undefined> => {
     let seen: string | undefined;
-    const importer = importerIn(await scratchFolder(), async (paths) => {
+    const importer = createVassalImporter(await scratchFolder(), async (paths) => {
       seen = paths.map((path) => basename(path)).at(-1);
       return { code: 'too-costly', file: '' };
     });
@@ -118,7 +118,7 @@ test('[V5] VASSAL imports’ leftovers older than two hours are removed', async 
     await mkdir(join(folder, name));
     await utimes(join(folder, name), at, at);
   }
-  await importerIn(folder, async () => ({ code: 'too-costly', file: '' }))({ module: BYTES }, ANN);
+  await createVassalImporter(folder, async () => ({ code: 'too-costly', file: '' }))({ module: BYTES }, ANN);
   expect((await readdir(folder)).sort()).toEqual(['another', 'import-young']);
 });
 

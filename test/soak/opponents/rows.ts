@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BotLevel, Module } from '../../../src/engine/index.ts';
 import { createMeasuredPlayer, type SearchEffort } from '../../../src/matches/level-match.ts';
 import type { MatchPlayer } from '../../../src/matches/match.ts';
-import { type Rating, ratePlayer } from '../../../src/matches/rate.ts';
+import { type MatchRating, ratePlayer } from '../../../src/matches/rate.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { lowestCard } from '../../support/players/cards.ts';
@@ -25,7 +25,7 @@ export interface Row {
 
 /** The result of a row. */
 export interface Played {
-  readonly rating: Rating;
+  readonly rating: MatchRating;
   readonly effort: Pick<SearchEffort, 'nodesPerTurn' | 'msPerTurn' | 'longest'>;
 }
 

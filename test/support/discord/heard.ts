@@ -1,5 +1,5 @@
 import { type Client, Events, type Interaction } from 'discord.js';
-import { type Connection, createClient } from '../../../src/discord/client.ts';
+import { createClient, type DiscordConnectionOptions } from '../../../src/discord/client.ts';
 
 /** Interactions as discord.js makes them of what the gateway says, without a gateway. */
 
@@ -24,7 +24,7 @@ interface Inside {
 }
 
 /** A client that is connected to nothing, and knows these servers. */
-export const hearing = (guilds: readonly object[] = [], connection: Partial<Connection> = {}) => {
+export const hearing = (guilds: readonly object[] = [], connection: Partial<DiscordConnectionOptions> = {}) => {
   const client: Client = createClient({ apiUrl: undefined, log: silent, onLost: undefined, ...connection });
   Object.assign(client, { user: { id: '1' } });
   const { ws, guilds: known } = client as unknown as Inside;

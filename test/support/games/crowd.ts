@@ -1,4 +1,4 @@
-import { commandsFor } from '../../../commands/index.ts';
+import { createBotCommands } from '../../../commands/index.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { MapDefinition } from '../../../src/engine/play/module.ts';
 import type { ChannelId } from '../../../src/facts/where.ts';
@@ -200,7 +200,9 @@ export const sitDown = async (pieces: number, shape: Shape, more: Partial<Module
   await game.session.run({ kind: 'join', actor: ANN, side: 'Red' as never }, 'ann' as InteractionId);
   await game.session.run({ kind: 'join', actor: BEN, side: 'Blue' as never }, 'ben' as InteractionId);
   await game.session.run({ kind: 'begin', actor: ANN }, 'begin' as InteractionId);
-  const commands = new Map(commandsFor({ games, modules: new Map() }).map((command) => [command.data.name, command]));
+  const commands = new Map(
+    createBotCommands({ games, modules: new Map() }).map((command) => [command.data.name, command]),
+  );
   let interaction = 0;
   const input = (line: string, values: Readonly<Record<string, string>>): CommandInput<string> => {
     interaction += 1;

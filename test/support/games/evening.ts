@@ -1,5 +1,5 @@
 import type { Module } from '../../../src/engine/index.ts';
-import { isInWords } from '../../../src/facts/stored-post.ts';
+import { isTextPost } from '../../../src/facts/stored-post.ts';
 import type { ChannelId } from '../../../src/facts/where.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { type Operation, only } from '../../../src/table/index.ts';
@@ -87,7 +87,7 @@ const counted = async (room: Room, seed: number): Promise<readonly string[]> => 
   const reports: (readonly [string, string])[] = [];
   for await (const { posts, operation } of game.session.journal.since(0))
     for (const post of posts)
-      if (post.reader === operation.actor && !isInWords(post) && read.has(post.reader))
+      if (post.reader === operation.actor && !isTextPost(post) && read.has(post.reader))
         for (const one of post.sums ?? only(post.seen ?? [], 'counted')) reports.push([post.reader, plain(one.text)]);
   return [
     ...fault(reports.length === 0, 'bazaar: no counter reported'),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { actsFor, createLegalityCheck, playersOf, refusalOf } from '../../../src/engine/index.ts';
 import { listSystemActs } from '../../../src/engine/play/foresight.ts';
-import { sidesInOrder } from '../../../src/engine/play/queries.ts';
+import { sidesInTurnOrder } from '../../../src/engine/play/queries.ts';
 import { seenTable } from '../../../src/engine/play/secrecy/seen-table.ts';
 import type { RandomGame } from '../../../src/session/tryout/random-game.ts';
 import {
@@ -55,7 +55,7 @@ const outcomeOf = (table: LiveTable, act: Operation, does: typeof perform) => {
 /** Returns the faults of the lists of acts on a table, and of `most` acts of each that `choose` picks. */
 const listedFaults = (table: LiveTable, most: number, choose: (below: number) => number): readonly string[] => {
   const wrong: string[] = [];
-  for (const side of sidesInOrder(table))
+  for (const side of sidesInTurnOrder(table))
     for (const actor of playersOf(table, side)) {
       const acts = [...actsFor(table, actor)];
       if (!isDeepStrictEqual(acts, plainActs(table, actor))) wrong.push(`${side}: another list`);

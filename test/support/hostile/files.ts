@@ -1,9 +1,9 @@
 import { readGame } from '../../../src/session/archive/read.ts';
 import { readModule } from '../../../src/session/module/read.ts';
-import { isZip, unzipped } from '../../../src/session/module/zip.ts';
-import { decodedPictures } from '../../../src/session/pictures/drawn.ts';
-import { picturesIn } from '../../../src/session/pictures/picture.ts';
-import { newWork } from '../../../src/session/text/work.ts';
+import { isZip, unzipInChildProcess } from '../../../src/session/module/zip.ts';
+import { decodePictures } from '../../../src/session/pictures/drawn.ts';
+import { readPictureFiles } from '../../../src/session/pictures/picture.ts';
+import { createParsingWork } from '../../../src/session/text/work.ts';
 import { type Dice, diceOf } from '../modules/whole-file.ts';
 import { mutationsOf } from '../pictures/hostile-pictures.ts';
 import { MemoryStore } from '../store/memory-store.ts';
@@ -90,7 +90,7 @@ export const hostileModules = (
 ): Promise<HostileFindings> => {
   const dice = diceOf(seed);
   const read = async (text: string) => {
-    const work = newWork();
+    const work = createParsingWork();
     const found = readModule(text, work);
     const isSilent = !found.ok && found.faults.length === 0;
     const why = isSilent ? 'refused without a fault' : work.done > work.limit ? 'more work than there is' : undefined;
@@ -122,10 +122,10 @@ export const hostileBytes = async (
   const all = files.flatMap((file, i) => mutationsOf(file, each, seed + i)).slice(0, count);
   const store = new MemoryStore();
   const read = async (bytes: Uint8Array) => {
-    const unpacked = isZip(bytes) ? await unzipped('host', bytes) : { files: new Map([['a', bytes]]) };
+    const unpacked = isZip(bytes) ? await unzipInChildProcess('host', bytes) : { files: new Map([['a', bytes]]) };
     if (!('files' in unpacked)) return { taken: false };
-    const { pictures } = picturesIn(unpacked.files);
-    return { taken: (await decodedPictures(store, 'host', pictures)).pictures.size > 0 };
+    const { pictures } = readPictureFiles(unpacked.files);
+    return { taken: (await decodePictures(store, 'host', pictures)).pictures.size > 0 };
   };
   return triedAll(all.length, (i) => all[i] ?? new Uint8Array(), read, around);
 };

@@ -1,10 +1,10 @@
 import { Events, InteractionType, type RESTOptions, type ResponseLike, SnowflakeUtil } from 'discord.js';
-import { commandsFor } from '../../../commands/index.ts';
+import { createBotCommands } from '../../../commands/index.ts';
 import { AdmissionControl } from '../../../src/discord/admission.ts';
-import { Dispatcher } from '../../../src/discord/dispatch.ts';
+import { InteractionDispatcher } from '../../../src/discord/dispatch.ts';
 import { NewestPresses } from '../../../src/discord/newest.ts';
 import { PATIENCE } from '../../../src/discord/patience.ts';
-import { MissingPermissions } from '../../../src/discord/permissions.ts';
+import { MissingPermissionReporter } from '../../../src/discord/permissions.ts';
 import { RunningTasks } from '../../../src/discord/underway.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
@@ -217,7 +217,7 @@ export const hostileInteractions = async (
     spoken: languages,
     settings: { snapshotEvery: 100, memoryForGames: 5_000_000, gameSteps: 100_000, tablePieces: 5000 },
   });
-  const commands = commandsFor({ games, modules: new Map([[module.module, module]]) });
+  const commands = createBotCommands({ games, modules: new Map([[module.module, module]]) });
   const definitions = commands.map(({ data }) => data.in(languages) as unknown as Option);
   /** Controls of each verb: all are pressed as often, however many buttons bear one. */
   const controls = new Map<string, Control[]>(CONTROLS.map((id) => [id, [{ id, values: [] }]]));
@@ -243,11 +243,16 @@ export const hostileInteractions = async (
   const showing = { rest: client.rest, draw: undefined, log, underway, patience, words: languages.en };
   const answering = {
     ...showing,
-    permissions: new MissingPermissions(),
+    permissions: new MissingPermissionReporter(),
     newest: new NewestPresses(),
     spoken: languages,
   };
-  const dispatcher = new Dispatcher(commands, answering, async () => 'unreachable', new AdmissionControl(patience.age));
+  const dispatcher = new InteractionDispatcher(
+    commands,
+    answering,
+    async () => 'unreachable',
+    new AdmissionControl(patience.age),
+  );
   client.on(Events.InteractionCreate, dispatcher.take);
   const pressed = (): object => {
     const { id, values } = aControl();

@@ -1,6 +1,6 @@
 import { UncertainStateError } from '../../../src/session/base/outcome.ts';
 import { Games } from '../../../src/session/games/games.ts';
-import { DamagedLog } from '../../../src/session/log/damage.ts';
+import { DamagedLogError } from '../../../src/session/log/damage.ts';
 import { InvalidRowError } from '../../../src/store/index.ts';
 import { equal, type InteractionId } from '../../../src/table/index.ts';
 import { type Dice, diceOf } from '../modules/whole-file.ts';
@@ -26,7 +26,7 @@ const mutatedRow = (dice: Dice, text: string): string => {
 
 /** What the bot may say of a store that it can't read. */
 const isKnown = (error: unknown): boolean =>
-  error instanceof DamagedLog || error instanceof InvalidRowError || error instanceof UncertainStateError;
+  error instanceof DamagedLogError || error instanceof InvalidRowError || error instanceof UncertainStateError;
 
 /** What a process sees of the game in such a store, before and after a step is taken back; nothing where none is. */
 const readOf = async (rows: Map<string, string>): Promise<readonly unknown[]> => {

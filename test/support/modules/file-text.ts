@@ -1,4 +1,4 @@
-import { LARGEST_SAVE } from '../../../src/session/archive/read.ts';
+import { MOST_GAME_FILE_BYTES } from '../../../src/session/archive/read.ts';
 import { exportVisibleGame } from '../../../src/session/archive/seen.ts';
 import { exportGame } from '../../../src/session/archive/write.ts';
 import type { WrittenFile } from '../../../src/session/file/file-writer.ts';
@@ -19,8 +19,8 @@ const whole = (file: WrittenFile): string => {
 
 /** The file of a whole game, as text. */
 export const exportedGame = async (history: History, session: Session): Promise<string> =>
-  whole(await exportGame(history, session, LARGEST_SAVE));
+  whole(await exportGame(history, session, MOST_GAME_FILE_BYTES));
 
 /** The file of what a person sees of a game, as text. */
 export const exportedView = async (history: History, session: Session, person: PersonId): Promise<string> =>
-  whole(await exportVisibleGame(ENGLISH, history, session, person, LARGEST_SAVE));
+  whole(await exportVisibleGame(ENGLISH, history, session, person, MOST_GAME_FILE_BYTES));

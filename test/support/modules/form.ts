@@ -1,4 +1,4 @@
-import { schemaText } from '../../../src/session/module/schema.ts';
+import { buildModuleSchemaText } from '../../../src/session/module/schema.ts';
 
 /** The form of a module's file, as its published schema says it: which keys may be left out, wherever they stand. */
 
@@ -17,7 +17,7 @@ interface Schema {
 
 export type Data = { [key: string]: unknown };
 
-const PUBLISHED = JSON.parse(schemaText()) as Schema & { readonly else: Schema };
+const PUBLISHED = JSON.parse(buildModuleSchemaText()) as Schema & { readonly else: Schema };
 /** Of a file that is like no other. */
 const ROOT: Schema = { ...PUBLISHED, ...PUBLISHED.else };
 

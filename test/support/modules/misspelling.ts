@@ -1,10 +1,10 @@
-import { namesInText } from '../../../src/session/check/text-names.ts';
+import { findNamesInText } from '../../../src/session/check/text-names.ts';
 import { fileSchema } from '../../../src/session/format/module.ts';
-import { nameUses } from '../../../src/session/format/name-uses.ts';
+import { findNameUses } from '../../../src/session/format/name-uses.ts';
 import { readDocument } from '../../../src/session/text/document.ts';
-import { tokensOf } from '../../../src/session/text/limits.ts';
+import { readYamlTokens } from '../../../src/session/text/limits.ts';
 import { type FileNode, literalPositionOf } from '../../../src/session/text/spot.ts';
-import { newWork } from '../../../src/session/text/work.ts';
+import { createParsingWork } from '../../../src/session/text/work.ts';
 
 /** Where names stand in a module's file, so that one of them can be misspelt. */
 export interface NameSite {
@@ -15,8 +15,8 @@ export interface NameSite {
 }
 
 const rootOf = (text: string): FileNode => {
-  const work = newWork();
-  const cut = tokensOf(text, work);
+  const work = createParsingWork();
+  const cut = readYamlTokens(text, work);
   const { root } = cut.ok ? readDocument(text, cut.tokens, work) : { root: undefined };
   if (!root) throw new Error('the file can be read');
   return root;
@@ -30,7 +30,7 @@ const bare = (name: string): string => name.replace(/^(?:source|target|to|from|h
 
 /** Every name in a file that the schema says is one, and every one of GDL. */
 export const nameSites = (source: string): readonly NameSite[] => {
-  const { references, texts: reading, properties, given } = nameUses(fileSchema, rootOf(source));
+  const { references, texts: reading, properties, given } = findNameUses(fileSchema, rootOf(source));
   const held = new Set(properties.flatMap(({ node }) => [...(node.entries?.keys() ?? [])]));
   const words = new Set([...held, ...given.flatMap(({ names }) => names.map(({ value }) => String(value)))]);
   const texts = new Set(
@@ -45,7 +45,7 @@ export const nameSites = (source: string): readonly NameSite[] => {
     kind === 'property' ? names.map(({ value, at }) => ({ what: 'declared property', name: String(value), at })) : [],
   );
   const inTexts = reading.flatMap((text) =>
-    namesInText(text).flatMap((one) => {
+    findNamesInText(text).flatMap((one) => {
       const name = one.is === 'property' ? one.name : one.text;
       const at = literalPositionOf(text.node, one.at) + name.length - bare(name).length;
       // Another text that nothing holds now may stand there one day.

@@ -1,6 +1,6 @@
 import { readModule } from '../../../src/session/module/read.ts';
-import { baseText } from '../../../src/session/text/bases.ts';
-import { newWork } from '../../../src/session/text/work.ts';
+import { baseModuleText } from '../../../src/session/text/bases.ts';
+import { createParsingWork } from '../../../src/session/text/work.ts';
 import { en } from '../words.ts';
 
 const { faultText } = en.moduleFaults;
@@ -54,7 +54,7 @@ const known = new Map<string, Module>();
 export const moduleFrom = (text: string): Module => {
   const before = known.get(text);
   if (before) return before;
-  const read = readModule(text, newWork(), baseText);
+  const read = readModule(text, createParsingWork(), baseModuleText);
   if (!read.ok) throw new Error(read.faults.map(faultText).join('\n'));
   known.set(text, read.module);
   return read.module;

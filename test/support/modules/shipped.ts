@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Module } from '../../../src/engine/index.ts';
-import { shippedModules } from '../../../src/session/module/shipped.ts';
+import { loadShippedModules } from '../../../src/session/module/shipped.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../data/modules', import.meta.url));
 
@@ -8,7 +8,7 @@ let all: Promise<ReadonlyMap<string, Module>> | undefined;
 
 /** The modules that come with the bot, by name; read once for all tests of a process. */
 export const shipped = (): Promise<ReadonlyMap<string, Module>> => {
-  all ??= shippedModules(FOLDER);
+  all ??= loadShippedModules(FOLDER);
   return all;
 };
 

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { buildInto } from '../../../build.ts';
-import { IMPORT_ENVIRONMENT, type ImportAnswer, importCommand } from '../../../src/session/vassal/apart.ts';
+import {
+  importCommand,
+  VASSAL_IMPORT_ENVIRONMENT,
+  type VassalImportAnswer,
+} from '../../../src/session/vassal/apart.ts';
 
 /** Imports of VASSAL's modules as the built bot makes them, with the time and the memory that they take. */
 
@@ -25,7 +29,7 @@ export const builtImporter = async (folder: string): Promise<string> => {
 
 export interface WatchedImport {
   /** The last that it said; undefined where it said nothing. */
-  readonly answer: ImportAnswer | undefined;
+  readonly answer: VassalImportAnswer | undefined;
   /** How many pictures were told. */
   readonly shown: number;
   readonly seconds: number;
@@ -36,14 +40,14 @@ export interface WatchedImport {
 export const watchedImport = async (script: string, made: string, paths: readonly string[]): Promise<WatchedImport> => {
   const [command, args] = importCommand(script, made, paths);
   const began = performance.now();
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: IMPORT_ENVIRONMENT });
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: VASSAL_IMPORT_ENVIRONMENT });
   let [megabytes, shown]: [number, number] = [0, 0];
-  let answer: ImportAnswer | undefined;
+  let answer: VassalImportAnswer | undefined;
   const watching = setInterval(async () => {
     megabytes = Math.max(megabytes, await peakOf(child.pid));
   }, EVERY);
   for await (const line of createInterface({ input: child.stdout })) {
-    answer = JSON.parse(line) as ImportAnswer;
+    answer = JSON.parse(line) as VassalImportAnswer;
     if (answer.kind === 'progress') shown += 1;
   }
   clearInterval(watching);

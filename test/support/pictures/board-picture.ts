@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { type BoardPicture, storedPictureHashesIn } from '../../../src/draw/index.ts';
 import { pngBy } from '../../../src/picture/png.ts';
 import { threaded } from '../../../src/session/base/worker.ts';
-import { shippedModules } from '../../../src/session/module/shipped.ts';
-import { pictureBytes } from '../../../src/session/pictures/store.ts';
+import { loadShippedModules } from '../../../src/session/module/shipped.ts';
+import { readPictureBytes } from '../../../src/session/pictures/store.ts';
 import type { BoardId, CellId } from '../../../src/table/index.ts';
 import { boardPicture } from '../../../src/view/board/board.ts';
 import { placeQueries } from '../../../src/view/places.ts';
@@ -48,7 +48,7 @@ const LAST = ['G8', 'G6', 'G5'] as const;
 
 /** A game of a shipped module that has just begun. */
 const begun = async (name: string): Promise<Play> => {
-  const module = (await shippedModules(MODULES, KEPT)).get(name);
+  const module = (await loadShippedModules(MODULES, KEPT)).get(name);
   if (!module) throw new Error(`no ${name}`);
   const game = newPlay();
   played(game, startOf(module), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
@@ -76,7 +76,7 @@ export const tablutPicture = async (): Promise<BoardPicture> => {
 export const tablutFiles = async (picture: BoardPicture): Promise<ReadonlyMap<string, Uint8Array>> => {
   const files = new Map<string, Uint8Array>();
   for (const hash of storedPictureHashesIn(picture)) {
-    const bytes = await pictureBytes(KEPT, hash);
+    const bytes = await readPictureBytes(KEPT, hash);
     if (bytes) files.set(hash, bytes);
   }
   return files;
@@ -91,5 +91,5 @@ const startPicture = async (name: string, id: BoardId): Promise<BoardPicture> =>
 const [, program, file, name, board] = process.argv;
 if (program === fileURLToPath(import.meta.url) && file !== undefined) {
   const picture = name && board ? await startPicture(name, board as BoardId) : await tablutPicture();
-  await writeFile(file, await pngBy(threaded)(JSON.stringify(picture), (hash) => pictureBytes(KEPT, hash)));
+  await writeFile(file, await pngBy(threaded)(JSON.stringify(picture), (hash) => readPictureBytes(KEPT, hash)));
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { commandsFor } from '../../../commands/index.ts';
+import { createBotCommands } from '../../../commands/index.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import type { ChannelId, GuildId } from '../../../src/facts/where.ts';
 import type { Choice, Command, OptionReader, Reply } from '../../../src/port/command.ts';
 import type { Step } from '../../../src/session/base/step.ts';
-import type { Thinking } from '../../../src/session/base/thinker.ts';
+import type { BotThinkingPorts } from '../../../src/session/base/thinker.ts';
 import type { OpenGame } from '../../../src/session/channel/open-game.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import type { InteractionId, PersonId } from '../../../src/table/index.ts';
@@ -36,7 +36,7 @@ interface DeskOptions {
   /** The languages of the bot; everyone at the desk reads its English. */
   readonly spoken?: Languages;
   readonly hear?: (heard: Heard) => void;
-  readonly thinking?: Thinking;
+  readonly thinking?: BotThinkingPorts;
   readonly clock?: FakeClock;
 }
 
@@ -74,7 +74,7 @@ export class Desk {
       spoken: this.#spoken,
       settings: { snapshotEvery: 1000, memoryForGames: 500_000 },
     });
-    const all = commandsFor({
+    const all = createBotCommands({
       games: this.games,
       modules: new Map([module, ...others].map((one) => [one.module, one])),
     });

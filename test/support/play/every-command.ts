@@ -1,4 +1,4 @@
-import { commandsFor } from '../../../commands/index.ts';
+import { createBotCommands } from '../../../commands/index.ts';
 import type { Games } from '../../../src/session/games/games.ts';
 import { languages } from '../../../src/words/index.ts';
 import type { CrowdedTable } from '../games/crowd.ts';
@@ -113,7 +113,7 @@ const linesOf = ({ name, options = [] }: Pick<Option, 'name' | 'options'>): read
     : parts.map((part) => [`${name} ${part.name}`, part.options ?? []] as [string, readonly Option[]]);
 };
 
-const lines: readonly [string, readonly Option[]][] = commandsFor({ games: {} as Games, modules: new Map() })
+const lines: readonly [string, readonly Option[]][] = createBotCommands({ games: {} as Games, modules: new Map() })
   .flatMap(({ data }) => linesOf(data.in(languages) as Option))
   .filter(([line]) => !APART.some((apart) => apart.test(line)));
 

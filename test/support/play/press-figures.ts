@@ -1,4 +1,4 @@
-import { isInWords } from '../../../src/facts/stored-post.ts';
+import { isTextPost } from '../../../src/facts/stored-post.ts';
 import type { Messenger } from '../../../src/session/base/messenger.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import type { Session } from '../../../src/session/game/session.ts';
@@ -69,7 +69,7 @@ const read = (text: string): string =>
 /** What counters report to all in a post: whole, whatever it takes (U3). */
 const reported = ({ posts }: Step): number => {
   const post = posts.find(({ reader, waits }) => reader === 'channel' && !waits);
-  if (!post || isInWords(post)) return 0;
+  if (!post || isTextPost(post)) return 0;
   const reports = post.sums ?? only(post.seen ?? [], 'counted');
   return reports.reduce((sum, { text }) => sum + read(text).length + 1, 0);
 };

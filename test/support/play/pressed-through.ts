@@ -1,7 +1,7 @@
 import { findButtonOperation } from '../../../commands/play/deeds.ts';
 import type { Reply } from '../../../src/port/command.ts';
 import type { PersonId } from '../../../src/table/index.ts';
-import type { Button, Message, Select } from '../../../src/view/text/message.ts';
+import type { Button, Message, SelectMenu } from '../../../src/view/text/message.ts';
 import type { Desk, Values } from './desk.ts';
 import {
   calledByName,
@@ -125,7 +125,7 @@ export const pressedThrough = async (
   };
 
   /** The first of a list is chosen, and the last with as many of those before it as can be chosen together. */
-  const listLines = async (list: Select): Promise<readonly string[]> => {
+  const listLines = async (list: SelectMenu): Promise<readonly string[]> => {
     const { id, options, placeholder, min = 1, max = 1 } = list;
     const what = names.id(id);
     for (const { value, label } of options) if (value !== label) names.learn(value, label);

@@ -1,6 +1,7 @@
 import type { Post, TextPost } from '../../../src/facts/stored-post.ts';
 import type { Reader } from '../../../src/session/base/step.ts';
 import {
+  actSentencesOfPost,
   addRuleDetails,
   consequencesOfPost,
   deedTextFor as deedIn,
@@ -8,7 +9,6 @@ import {
   lineOf as lineIn,
   moduleChangesOfPost,
   reportLinesOfPost,
-  sentencesOfPost,
 } from '../../../src/session/posts/post-words.ts';
 import type { PostedStep } from '../../../src/session/steps/told.ts';
 import type { Operation } from '../../../src/table/index.ts';
@@ -26,7 +26,7 @@ export const lineOf = (step: PostedStep, reader: Reader): string => lineIn(ENGLI
 export const wordsOf = (step: { readonly operation: Operation }, post: Post) => ({
   deed: deedOfPost(ENGLISH, step, post),
   said: [
-    sentencesOfPost(ENGLISH, step, post),
+    actSentencesOfPost(ENGLISH, step, post),
     consequencesOfPost(ENGLISH, step, post),
     ...reportLinesOfPost(ENGLISH, step, addRuleDetails(post)),
   ].filter(Boolean),

@@ -1,4 +1,12 @@
-import { actsFor, gameOf, isForAll, type Module, onTurn, playersOf, systems } from '../../../src/engine/index.ts';
+import {
+  actsFor,
+  gameOf,
+  isSimultaneousPhase,
+  type Module,
+  onTurn,
+  playersOf,
+  systems,
+} from '../../../src/engine/index.ts';
 import type { Step } from '../../../src/session/base/step.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import { messagesOfStep } from '../../../src/session/posts/told-step.ts';
@@ -78,11 +86,14 @@ const MOST_ACTS = 40;
 const nextAct = (table: LiveTable, sides: readonly string[], choose: Chooser): Operation | undefined => {
   const turn = onTurn(table)?.id;
   const own = turn === undefined ? undefined : playersOf(table, turn)[0];
-  const people = [...(own === undefined || isForAll(table) ? [] : [own]), ...sides.map((_, i) => personOf(i))];
+  const people = [
+    ...(own === undefined || isSimultaneousPhase(table) ? [] : [own]),
+    ...sides.map((_, i) => personOf(i)),
+  ];
   for (const person of new Set(people)) {
     const side = sides[people.indexOf(person)] as SideId | undefined;
     const laid = side === undefined ? undefined : table.get('covered-act', side);
-    if (isForAll(table) && laid && !laid.open && !laid.done) continue;
+    if (isSimultaneousPhase(table) && laid && !laid.open && !laid.done) continue;
     const acts: Operation[] = [];
     for (const act of actsFor(table, person)) if (acts.push(act) === MOST_ACTS) break;
     const chosen = choose(acts, table, person);

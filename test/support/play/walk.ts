@@ -1,4 +1,4 @@
-import { commandsFor } from '../../../commands/index.ts';
+import { createBotCommands } from '../../../commands/index.ts';
 import type { PersonId } from '../../../src/table/index.ts';
 import { languages } from '../../../src/words/index.ts';
 import type { Bot, Values } from '../../secrecy/bot.ts';
@@ -24,13 +24,15 @@ interface Walked {
 
 /** Each command and subcommand by what is typed for it, with its options. */
 export const allCommands = (bot: Bot): readonly Walked[] =>
-  commandsFor({ games: bot.games, modules: new Map() } as Parameters<typeof commandsFor>[0]).flatMap(({ data }) => {
-    const { name, options = [] } = data.in(languages) as unknown as Listed;
-    const inner = options.filter(({ type }) => type === 1);
-    return inner.length === 0
-      ? [{ words: name, options }]
-      : inner.map((one) => ({ words: `${name} ${one.name}`, options: one.options ?? [] }));
-  });
+  createBotCommands({ games: bot.games, modules: new Map() } as Parameters<typeof createBotCommands>[0]).flatMap(
+    ({ data }) => {
+      const { name, options = [] } = data.in(languages) as unknown as Listed;
+      const inner = options.filter(({ type }) => type === 1);
+      return inner.length === 0
+        ? [{ words: name, options }]
+        : inner.map((one) => ({ words: `${name} ${one.name}`, options: one.options ?? [] }));
+    },
+  );
 
 /** What is typed where nothing is offered. */
 const TYPED: { readonly [option: string]: string } = {

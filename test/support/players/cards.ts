@@ -1,5 +1,5 @@
-import { handOf, look } from '../../../src/engine/index.ts';
-import { endingActsOf, type MatchPlayer, possibleActsOf, sideOf } from '../../../src/matches/match.ts';
+import { handMapOfSide, look } from '../../../src/engine/index.ts';
+import { endingActsOf, firstSideOfPerson, type MatchPlayer, possibleActsOf } from '../../../src/matches/match.ts';
 import type { LiveTable, Operation, PieceId } from '../../../src/table/index.ts';
 
 const rankOf = (table: LiveTable, piece: string): number =>
@@ -16,8 +16,8 @@ const withLowest = (act: Operation<'act'>, hand: readonly PieceId[]): Operation 
 
 /** Plays the lowest legal card of its hand, and passes its lowest cards. */
 export const lowestCard: MatchPlayer = (table, person, luck) => {
-  const side = sideOf(table, person);
-  const hand = side === undefined ? undefined : handOf(table, side);
+  const side = firstSideOfPerson(table, person);
+  const hand = side === undefined ? undefined : handMapOfSide(table, side);
   const cards = hand ? table.at(hand.id).flatMap(({ kind, id }) => (kind === 'piece' ? [id as PieceId] : [])) : [];
   const sorted = cards.toSorted((a, b) => rankOf(table, a) - rankOf(table, b));
   const acts = possibleActsOf(table, person).filter((act) => act.kind === 'act');

@@ -1,5 +1,5 @@
 import { createLegalityCheck } from '../../../src/engine/index.ts';
-import { type MatchPlayer, sideOf } from '../../../src/matches/match.ts';
+import { firstSideOfPerson, type MatchPlayer } from '../../../src/matches/match.ts';
 import type { BoardId, CellId, LiveTable, PieceId, SideId } from '../../../src/table/index.ts';
 import { type Stones, stonesOn } from './stones.ts';
 
@@ -17,7 +17,7 @@ const isEye = ({ beside, at }: Stones, cell: CellId, side: SideId): boolean =>
  * nothing else is left.
  */
 export const randomWithCaptures: MatchPlayer = (table, person, luck) => {
-  const side = sideOf(table, person);
+  const side = firstSideOfPerson(table, person);
   const [board] = table.all('board');
   const stone = side && board && stoneOf(table, side, board.id);
   if (!side || !board) return undefined;

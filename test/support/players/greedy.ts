@@ -1,5 +1,11 @@
 import type { Piece } from '../../../src/engine/index.ts';
-import { endingActsOf, type MatchPlayer, possibleActsOf, sideOf, tried } from '../../../src/matches/match.ts';
+import {
+  endingActsOf,
+  firstSideOfPerson,
+  type MatchPlayer,
+  possibleActsOf,
+  tried,
+} from '../../../src/matches/match.ts';
 import type { LiveTable, Operation, SideId } from '../../../src/table/index.ts';
 
 /** Reference players that look one act ahead. */
@@ -14,7 +20,7 @@ type Worth = (table: LiveTable, side: SideId) => number;
 const greedy =
   (worth: Worth): MatchPlayer =>
   (table, person, luck) => {
-    const side = sideOf(table, person);
+    const side = firstSideOfPerson(table, person);
     const acts = possibleActsOf(table, person);
     if (side === undefined || acts.length === 0) return endingActsOf(table, person)[0];
     return luck.oneOf(best(table, acts, () => worth(table, side) + resultOf(table, side)));

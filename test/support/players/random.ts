@@ -1,5 +1,5 @@
 import type { MatchPlayer } from '../../../src/matches/match.ts';
-import { endingActsOf, possibleActsOf, sideOf } from '../../../src/matches/match.ts';
+import { endingActsOf, firstSideOfPerson, possibleActsOf } from '../../../src/matches/match.ts';
 
 /** The chance that a random player ends its turn, if it may and could do something else. */
 const ENDS_TURN = 0.1;
@@ -16,7 +16,7 @@ export const randomMover: MatchPlayer = (table, person, luck) => {
 
 /** Like the random mover, but picks a piece of its own first: for games with hundreds of legal acts. */
 export const randomByPiece: MatchPlayer = (table, person, luck) => {
-  const side = sideOf(table, person);
+  const side = firstSideOfPerson(table, person);
   const ends = endingActsOf(table, person);
   if (ends.length > 0 && luck.chance(ENDS_TURN)) return ends[0];
   const pieces = [...table.all('piece')].filter((piece) => piece.side === side && piece.place.cell !== undefined);

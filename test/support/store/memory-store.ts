@@ -1,6 +1,6 @@
 import type { StoreAdapter } from '../../../src/store/adapter.ts';
 import { KeyvStore } from '../../../src/store/index.ts';
-import { memoryAdapter, type TextRows } from '../../../src/store/memory.ts';
+import { memoryAdapter, type TextRowMap } from '../../../src/store/memory.ts';
 
 type StoreCall = 'append' | 'set' | 'delete' | 'read';
 
@@ -67,7 +67,7 @@ const NAMESPACE = 'test';
 const [BEFORE, AFTER] = ['{"value":', '}'];
 
 /** The rows as Keyv keeps them: under keys with the namespace, each value in a mapping. */
-class KeyvRows implements TextRows {
+class KeyvRows implements TextRowMap {
   readonly #rows: MemoryRows;
 
   constructor(rows: MemoryRows) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Json, Store } from '../../../src/store/index.ts';
+import type { JsonValue, Store } from '../../../src/store/index.ts';
 
 /** One database for one test, and the ways in which the contract treats it badly. */
 export interface StoreBench {
@@ -88,7 +88,7 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
       test('the store keeps any JSON under any key', async () => {
         await fc.assert(
           fc.asyncProperty(fc.string({ unit: 'grapheme', size: 'small' }), fc.jsonValue(), async (key, any) => {
-            const value: Json = JSON.parse(JSON.stringify(any)); // no -0, which JSON does not know
+            const value: JsonValue = JSON.parse(JSON.stringify(any)); // no -0, which JSON does not know
             await store.delete([key]);
             expect(await store.append(key, value)).toBe('written');
             expect(await store.append(key, 'other')).toBe('conflict');
@@ -270,7 +270,7 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
   });
 }
 
-const ODD_VALUES: readonly (readonly [string, Json])[] = [
+const ODD_VALUES: readonly (readonly [string, JsonValue])[] = [
   ['quotes and backslashes', `it's "so" \\ ' -- ; DROP TABLE keyv`],
   ['unicode', 'Ærø 🂡 \u2028 \u0000 e\u0301 שלום'],
   ['half a surrogate pair', 'a\ud83c'],
@@ -310,8 +310,8 @@ const ALIKE_KEYS = [
   'contract:contract:a',
 ];
 
-function deep(levels: number): Json {
-  let value: Json = 'bottom';
+function deep(levels: number): JsonValue {
+  let value: JsonValue = 'bottom';
   for (let n = 0; n < levels; n += 1) value = n % 2 === 0 ? [value] : { in: value };
   return value;
 }

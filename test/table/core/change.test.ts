@@ -5,12 +5,12 @@ import { apply } from '../../../src/table/core/apply.ts';
 import {
   added,
   type Change,
+  createUndoChange,
   invert,
-  isNothing,
+  isEmptyChange,
   join,
   nothing,
   removed,
-  undoOf,
   updated,
 } from '../../../src/table/core/change.ts';
 import type { PieceId } from '../../../src/table/ids/index.ts';
@@ -48,9 +48,9 @@ describe('joined changes', () => {
   });
 
   it('joined changes are empty if every part is empty', () => {
-    expect(isNothing(join())).toBe(true);
-    expect(isNothing(join(nothing, nothing))).toBe(true);
-    expect(isNothing(updated(pawn, { ...pawn }))).toBe(true);
+    expect(isEmptyChange(join())).toBe(true);
+    expect(isEmptyChange(join(nothing, nothing))).toBe(true);
+    expect(isEmptyChange(updated(pawn, { ...pawn }))).toBe(true);
   });
 });
 
@@ -58,8 +58,8 @@ describe('the undo of a change', () => {
   it('[T15] the undo of a change inverts it, except records of kept kinds', () => {
     const stream = { kind: 'stream', id: 'dice', used: 3 } as const;
     const change = join(added(stream), updated(pawn, moved));
-    expect(undoOf(change, new Set(['stream']))).toEqual(updated(moved, pawn));
-    expect(undoOf(change, new Set())).toEqual(join(removed(stream), updated(moved, pawn)));
+    expect(createUndoChange(change, new Set(['stream']))).toEqual(updated(moved, pawn));
+    expect(createUndoChange(change, new Set())).toEqual(join(removed(stream), updated(moved, pawn)));
   });
 });
 

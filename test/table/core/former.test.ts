@@ -8,7 +8,7 @@ import { apply } from '../../../src/table/core/apply.ts';
 import {
   type Change,
   join,
-  joinRecords,
+  joinRecordChanges,
   type RecordChange,
   removed,
   revertRecordPatch,
@@ -86,7 +86,7 @@ const plays = (game: Play, operations: readonly (() => Operation)[], looksAtAll:
     const changes = recordsIn(table, change);
     const former = new FormerTable(table).since(changes);
     expectWas(former, was);
-    if (last) expectWas(last.former.since(joinRecords(last.changes, changes)), last.was);
+    if (last) expectWas(last.former.since(joinRecordChanges(last.changes, changes)), last.was);
     last = { former, was, changes };
   }
 };

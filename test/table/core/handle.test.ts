@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { digestOf, handleOf, ViewerHandles } from '../../../src/table/core/handle.ts';
+import { hashTextToIdentifier, recordHandleForViewer, ViewerHandles } from '../../../src/table/core/handle.ts';
 
 const KEY = 'fedcba9876543210'.repeat(4);
 
 it('[T7] a handle is 8 unambiguous characters and stays the same', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.nat(), (viewer, id, epoch) => {
-      const handle = handleOf(KEY, viewer, id, epoch);
+      const handle = recordHandleForViewer(KEY, viewer, id, epoch);
       expect(handle).toMatch(/^[a-km-np-z2-9]{8}$/);
-      expect(handleOf(KEY, viewer, id, epoch)).toBe(handle);
+      expect(recordHandleForViewer(KEY, viewer, id, epoch)).toBe(handle);
     }),
   );
 });
@@ -24,7 +24,7 @@ it('[T7] a handle is the start of an HMAC-SHA256 under any key', () => {
     fc.property(keys, text, fc.string(), fc.nat(), (key, viewer, id, epoch) => {
       const digest = createHmac('sha256', key).update(`${viewer}\n${id}\n${epoch}`).digest();
       const signs = [...digest.subarray(0, 8)].map((byte) => 'abcdefghijkmnpqrstuvwxyz23456789'.charAt(byte & 31));
-      expect(handleOf(key, viewer, id, epoch)).toBe(signs.join(''));
+      expect(recordHandleForViewer(key, viewer, id, epoch)).toBe(signs.join(''));
     }),
   );
 });
@@ -32,7 +32,9 @@ it('[T7] a handle is the start of an HMAC-SHA256 under any key', () => {
 it('[T7] a handle differs by viewer, id, epoch and game', () => {
   const some = ['100000000000000001', '100000000000000002', 'channel'].flatMap((viewer) =>
     ['p1', 'p2', 'p11'].flatMap((id) =>
-      [0, 1, 10].flatMap((epoch) => [KEY, KEY.replace('f', 'e')].map((key) => handleOf(key, viewer, id, epoch))),
+      [0, 1, 10].flatMap((epoch) =>
+        [KEY, KEY.replace('f', 'e')].map((key) => recordHandleForViewer(key, viewer, id, epoch)),
+      ),
     ),
   );
   expect(new Set(some).size).toBe(54);
@@ -90,5 +92,5 @@ it('[T7] handles and digests never change between versions', () => {
     '8pd25brp',
     've2bq3ew',
   ]);
-  expect(digestOf('["",[]]')).toBe('qlWYxnDH-cmrhZTZQjkNrQ');
+  expect(hashTextToIdentifier('["",[]]')).toBe('qlWYxnDH-cmrhZTZQjkNrQ');
 });

@@ -6,12 +6,12 @@ import {
   type Change,
   ChangeJoiner,
   join,
-  joinRecords,
+  joinRecordChanges,
   type RecordChange,
   removed,
   updated,
 } from '../../../src/table/core/change.ts';
-import { runMetered, totalWorkUnits, WORK_LIMIT, type WorkLimitError } from '../../../src/table/core/meter.ts';
+import { REQUEST_WORK_LIMIT, runMetered, totalWorkUnits, type WorkLimitError } from '../../../src/table/core/meter.ts';
 import type { PieceId } from '../../../src/table/ids/index.ts';
 import { MAIN, spot } from '../../support/table.ts';
 
@@ -53,7 +53,7 @@ it('joining many changes at once gives the same result as joining two', () => {
       const joined = new ChangeJoiner(whole, records);
       for (const next of stepsOf(there, numbers)) {
         whole = join(whole, next.change);
-        records = joinRecords(records, next.records);
+        records = joinRecordChanges(records, next.records);
         joined.add(next.change, next.records);
       }
       expect(joined.change).toEqual(whole);
@@ -67,7 +67,7 @@ it('[Q21] joining a change to many others is charged only for the new part', () 
   const rounds = 500;
   const before = totalWorkUnits();
   runMetered(
-    { hides: false, most: WORK_LIMIT },
+    { hides: false, most: REQUEST_WORK_LIMIT },
     () => {
       const joined = new ChangeJoiner(
         added(...many),

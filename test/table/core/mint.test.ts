@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../../src/table/core/apply.ts';
-import { isNothing } from '../../../src/table/core/change.ts';
+import { isEmptyChange } from '../../../src/table/core/change.ts';
 import { createIds } from '../../../src/table/core/mint.ts';
 import { anyPlay } from '../../support/generators.ts';
 import { ANN, begun, MAIN, newPlay, played, RED, redo, replayed, spot, undo } from '../../support/table.ts';
@@ -14,7 +14,7 @@ describe('new ids', () => {
     apply(table, first.change);
     const second = createIds(table, 'r', 1);
     expect(second.ids).toEqual(['r3']);
-    expect(isNothing(createIds(table, 'p', 0).change)).toBe(true);
+    expect(isEmptyChange(createIds(table, 'p', 0).change)).toBe(true);
   });
 
   it('[T15] new ids are not reused after an undo; a redo restores them', () => {

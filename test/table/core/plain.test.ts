@@ -4,11 +4,11 @@ import {
   applyPatch,
   difference,
   equal,
-  type Fields,
   isPatchApplicable,
   joinPatches,
-  makeWhole,
+  omitUndefinedMembers,
   type Patch,
+  type PlainObject,
   patchForFields,
 } from '../../../src/table/core/plain.ts';
 
@@ -20,14 +20,15 @@ const anyLeaf = fc.oneof(
   fc.constantFrom(0, 1, '', 'x', true, false),
   fc.array(fc.constantFrom('x', 'y'), { maxLength: 2 }),
 );
-const { anyFields } = fc.letrec<{ anyFields: Fields; value: unknown }>((tie) => ({
+const { anyFields } = fc.letrec<{ anyFields: PlainObject; value: unknown }>((tie) => ({
   anyFields: fc.array(fc.tuple(anyName, tie('value')), { maxLength: 4 }).map((entries) => Object.fromEntries(entries)),
   value: fc.oneof({ depthSize: 'small', withCrossShrink: true }, anyLeaf, tie('anyFields')),
 }));
 
 const stored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const inverse = ({ from, to }: Patch): Patch => ({ from: to, to: from });
-const carriedOut = (value: Fields, patch: Patch | undefined): Fields => (patch ? applyPatch(value, patch) : value);
+const carriedOut = (value: PlainObject, patch: Patch | undefined): PlainObject =>
+  patch ? applyPatch(value, patch) : value;
 
 describe('the difference of two values', () => {
   it('the difference of two values holds exactly the fields that differ', () => {
@@ -150,11 +151,14 @@ describe('an object built from parts', () => {
   }
 
   it('an object built from parts has only the defined members', () => {
-    expect(Object.keys(makeWhole<Deck>({ name: 'Pile', side: undefined, count: 0 }))).toEqual(['name', 'count']);
+    expect(Object.keys(omitUndefinedMembers<Deck>({ name: 'Pile', side: undefined, count: 0 }))).toEqual([
+      'name',
+      'count',
+    ]);
   });
 
   it('building an object without an optional member does not compile', () => {
     // @ts-expect-error: `count` is forgotten.
-    expect(makeWhole<Deck>({ name: 'Pile', side: 'Red' })).toEqual({ name: 'Pile', side: 'Red' });
+    expect(omitUndefinedMembers<Deck>({ name: 'Pile', side: 'Red' })).toEqual({ name: 'Pile', side: 'Red' });
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../../src/engine/index.ts';
 import { apply } from '../../../src/table/core/apply.ts';
-import { added, isNothing, join, undoOf } from '../../../src/table/core/change.ts';
+import { added, createUndoChange, isEmptyChange, join } from '../../../src/table/core/change.ts';
 import { Chance, createRandomStream, stream } from '../../../src/table/core/random.ts';
 import { kindsKeptByUndo } from '../../../src/table/core/record-rules.ts';
 import { begun, newPlay } from '../../support/table.ts';
@@ -161,7 +161,7 @@ describe('the position of a stream', () => {
 
   it('the position of a stream does not change if nothing was drawn', () => {
     const { table } = begun();
-    expect(isNothing(stream(table, 'dice').change(table))).toBe(true);
+    expect(isEmptyChange(stream(table, 'dice').change(table))).toBe(true);
   });
 
   it('[T15] undo keeps the position of a stream: the same words never return', () => {
@@ -170,7 +170,7 @@ describe('the position of a stream', () => {
     const drawn = wordsOf(chance, 2);
     const change = join(chance.change(table), added({ kind: 'turn', id: 'turn 2' as 'turn', number: 1, position: 0 }));
     apply(table, change);
-    apply(table, undoOf(change, kept));
+    apply(table, createUndoChange(change, kept));
     expect(table.get('stream', 'dice')?.used).toBe(2);
     expect(wordsOf(stream(table, 'dice'), 2)).not.toEqual(drawn);
   });

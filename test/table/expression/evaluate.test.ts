@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addTo, EMPTY_SUM, printSum, ZERO } from '../../../src/table/core/decimal.ts';
+import { addDecimalToSum, DECIMAL_SUM_ZERO, printDecimalSum, ZERO } from '../../../src/table/core/decimal.ts';
 import { decimalOf, type Value } from '../../../src/table/core/value.ts';
-import { budgetOf } from '../../../src/table/expression/budget.ts';
+import { createEvaluationBudget } from '../../../src/table/expression/budget.ts';
 import { evaluate, matches } from '../../../src/table/expression/evaluate.ts';
 import { inOrder } from '../../../src/table/expression/look-up.ts';
 import { EVERYTHING } from '../../../src/table/expression/read.ts';
@@ -121,7 +121,11 @@ describe('matching pieces', () => {
 
 describe('sums of a property', () => {
   const sumOf = (cards: readonly Piece[]) =>
-    printSum(cards.map((card) => decimalOf(evaluate(read('Dollars'), holding(card))) ?? ZERO).reduce(addTo, EMPTY_SUM));
+    printDecimalSum(
+      cards
+        .map((card) => decimalOf(evaluate(read('Dollars'), holding(card))) ?? ZERO)
+        .reduce(addDecimalToSum, DECIMAL_SUM_ZERO),
+    );
 
   it('a sum of Dollars 1, 5, 10, 20 and Action cards without Dollars is 36', () => {
     expect(
@@ -189,14 +193,14 @@ describe('the work budget of expressions', () => {
       '{!(join(Name, Name) == "x")}',
     ]) {
       expect(matches(read(text), lookUp)).toBe(true);
-      const budget = budgetOf(text === '{true}' ? 0 : 2);
+      const budget = createEvaluationBudget(text === '{true}' ? 0 : 2);
       expect(matches(read(text), lookUp, budget)).toBe(false);
       expect(evaluate(read(text), lookUp, budget)).toBeUndefined();
     }
   });
 
   it('the work budget is shared and charges for every comparison', () => {
-    const budget = budgetOf(1000);
+    const budget = createEvaluationBudget(1000);
     matches(read('Type = Cosmic'), holding({ Type: Array<string>(100).fill('x') }), budget);
     expect(budget.left).toBe(1000 - 103);
   });
@@ -209,7 +213,7 @@ describe('the work budget of expressions', () => {
     );
     fc.assert(
       fc.property(expressions, anyValue, fc.integer({ min: 1, max: 2000 }), (expression, held, steps) => {
-        const budget = budgetOf(steps);
+        const budget = createEvaluationBudget(steps);
         const lookUp = () => held;
         const result = evaluate(expression, lookUp, budget);
         expect(budget.left < 0 ? result : undefined).toBeUndefined();

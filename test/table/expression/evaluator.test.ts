@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Value } from '../../../src/table/core/value.ts';
-import { budgetOf } from '../../../src/table/expression/budget.ts';
+import { createEvaluationBudget } from '../../../src/table/expression/budget.ts';
 import { evaluate, matches } from '../../../src/table/expression/evaluate.ts';
-import type { LookUp } from '../../../src/table/expression/look-up.ts';
+import type { PropertyLookUp } from '../../../src/table/expression/look-up.ts';
 import { runs } from '../../support/runs.ts';
 import { plainEvaluate } from './plain-evaluate.ts';
 import { expressions } from './support.ts';
@@ -50,9 +50,11 @@ const values: fc.Arbitrary<Value | undefined> = fc.oneof(
 );
 
 /** What each name holds, the same each time, and in which order names were asked for. */
-const asked = (given: readonly (Value | undefined)[]): { readonly lookUp: LookUp; readonly names: string[] } => {
+const asked = (
+  given: readonly (Value | undefined)[],
+): { readonly lookUp: PropertyLookUp; readonly names: string[] } => {
   const names: string[] = [];
-  const lookUp: LookUp = (name) => {
+  const lookUp: PropertyLookUp = (name) => {
     names.push(name);
     return given[name.length % given.length];
   };
@@ -67,14 +69,18 @@ it('[C11] [Q6] a compiled expression gives the same value and costs as its tree'
       fc.oneof(fc.constant(20_000), fc.integer({ min: 0, max: 30 })),
       (expression, given, steps) => {
         const [plain, made, matched] = [asked(given), asked(given), asked(given)];
-        const [first, second, third] = [budgetOf(steps), budgetOf(steps), budgetOf(steps)];
+        const [first, second, third] = [
+          createEvaluationBudget(steps),
+          createEvaluationBudget(steps),
+          createEvaluationBudget(steps),
+        ];
         const expected = plainEvaluate(expression, plain.lookUp, first);
         expect(evaluate(expression, made.lookUp, second)).toEqual(expected);
         expect(made.names).toEqual(plain.names);
         if (first.left >= 0) expect(second.left).toBe(first.left);
         else expect(second.left).toBeLessThan(0);
         expect(matches(expression, matched.lookUp, third)).toBe(
-          plainEvaluate({ kind: 'not', of: expression }, matched.lookUp, budgetOf(steps + 1)) === false,
+          plainEvaluate({ kind: 'not', of: expression }, matched.lookUp, createEvaluationBudget(steps + 1)) === false,
         );
       },
     ),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fillTemplate, namesInTemplate, readFormat } from '../../../src/table/expression/format.ts';
+import { fillTemplate, namesInTemplate, parseTextTemplate } from '../../../src/table/expression/format.ts';
 import { holding } from './support.ts';
 
 const known = holding({
@@ -10,7 +10,7 @@ const known = holding({
   'Red Hand_Wealth': 36,
   Types: ['Cosmic', 'Reward'],
 });
-const filled = (text: string) => fillTemplate(readFormat(text), known);
+const filled = (text: string) => fillTemplate(parseTextTemplate(text), known);
 
 it.each([
   ['$counterName$: $oldValue$ -> $newValue$', 'Wealth: 16 -> 36'],
@@ -29,13 +29,13 @@ it.each([
 });
 
 it('the names in a format are listed', () => {
-  expect([...namesInTemplate(readFormat('$a$ $b c$ $$ $a$'))]).toEqual(['a', 'b c']);
+  expect([...namesInTemplate(parseTextTemplate('$a$ $b c$ $$ $a$'))]).toEqual(['a', 'b c']);
 });
 
 it('escaping keeps every character of any text except dollar signs', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('$', ' ', 'a', 'b') }), (text) => {
-      const parts = readFormat(text);
+      const parts = parseTextTemplate(text);
       const plain = parts.map((part) => (typeof part === 'string' ? part : `$${part.name}$`)).join('');
       expect(plain.replaceAll('$', '')).toBe(text.replaceAll('$', ''));
     }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import jsep from 'jsep';
 import { describe, expect, it } from 'vitest';
-import { fromNumber, toNumber } from '../../../src/table/core/decimal.ts';
+import { decimalFromNumber, toNumber } from '../../../src/table/core/decimal.ts';
 import { evaluate } from '../../../src/table/expression/evaluate.ts';
 import {
   type Expression,
@@ -115,7 +115,7 @@ function numberOf(node: jsep.Expression): number | undefined {
   }
   const [left, right] = [numberOf(node['left'] as jsep.Expression), numberOf(node['right'] as jsep.Expression)];
   if (left === undefined || right === undefined) return undefined;
-  const decimal = fromNumber(
+  const decimal = decimalFromNumber(
     node['operator'] === '+' ? left + right : node['operator'] === '-' ? left - right : left * right,
   );
   return decimal === undefined ? undefined : toNumber(decimal);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { budgetOf } from '../../../src/table/expression/budget.ts';
+import { createEvaluationBudget } from '../../../src/table/expression/budget.ts';
 import { type Pattern, readPattern } from '../../../src/table/expression/pattern.ts';
 import { matchesWholeText } from '../../../src/table/expression/program.ts';
 
@@ -10,7 +10,8 @@ function pattern(source: string): Pattern {
   return reading.pattern;
 }
 
-const matched = (source: string, text: string) => matchesWholeText(pattern(source).program, text, budgetOf(1_000_000));
+const matched = (source: string, text: string) =>
+  matchesWholeText(pattern(source).program, text, createEvaluationBudget(1_000_000));
 
 it.each([
   ['Kn.*', ['Knight', 'Kn'], ['a Knight', 'kn']],
@@ -110,10 +111,10 @@ describe('the limits of a pattern', () => {
       '((a*)*)*$b',
     ]) {
       const { program } = pattern(source);
-      const budget = budgetOf(100_000_000);
+      const budget = createEvaluationBudget(100_000_000);
       expect(matchesWholeText(program, 'a'.repeat(2000), budget)).toBe(false);
       expect(100_000_000 - budget.left).toBeLessThan(2001 * 3 * (program.steps.length + 1));
-      expect(matchesWholeText(program, 'a'.repeat(2000), budgetOf(5000))).toBeUndefined();
+      expect(matchesWholeText(program, 'a'.repeat(2000), createEvaluationBudget(5000))).toBeUndefined();
     }
   });
 

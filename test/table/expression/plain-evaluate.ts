@@ -1,8 +1,12 @@
 import * as decimals from '../../../src/table/core/decimal.ts';
 import { type Decimal, toNumber } from '../../../src/table/core/decimal.ts';
 import { decimalOf, isList, isTrue, textOf, type Value } from '../../../src/table/core/value.ts';
-import { type Budget, budgetOf, spend } from '../../../src/table/expression/budget.ts';
-import type { LookUp } from '../../../src/table/expression/look-up.ts';
+import {
+  createEvaluationBudget,
+  type EvaluationBudget,
+  spendBudgetSteps,
+} from '../../../src/table/expression/budget.ts';
+import type { PropertyLookUp } from '../../../src/table/expression/look-up.ts';
 import { matchesWholeText } from '../../../src/table/expression/program.ts';
 import type { Expression, FunctionName, Operator } from '../../../src/table/expression/tree.ts';
 
@@ -10,23 +14,27 @@ const ARITHMETIC: {
   readonly [operator in '+' | '-' | '*' | '/' | '%']: (a: Decimal, b: Decimal) => Decimal | undefined;
 } = {
   '+': decimals.add,
-  '-': decimals.subtract,
+  '-': decimals.subtractDecimals,
   '*': decimals.multiply,
-  '/': decimals.divide,
-  '%': decimals.remainder,
+  '/': decimals.divideDecimals,
+  '%': decimals.remainderOfDecimals,
 };
 
 /**
  * Evaluation as one reads the rules, walking the tree anew each time: what the functions that expressions are made into
  * are held against, with their budget.
  */
-export function plainEvaluate(expression: Expression, lookUp: LookUp, budget: Budget = budgetOf()): Value | undefined {
+export function plainEvaluate(
+  expression: Expression,
+  lookUp: PropertyLookUp,
+  budget: EvaluationBudget = createEvaluationBudget(),
+): Value | undefined {
   const value = answer(expression, lookUp, budget);
   return budget.left < 0 ? undefined : value;
 }
 
-function answer(expression: Expression, lookUp: LookUp, budget: Budget): Value | undefined {
-  if (!spend(budget)) return undefined;
+function answer(expression: Expression, lookUp: PropertyLookUp, budget: EvaluationBudget): Value | undefined {
+  if (!spendBudgetSteps(budget)) return undefined;
   switch (expression.kind) {
     case 'literal':
       return expression.value;
@@ -65,8 +73,8 @@ function binary(
   operator: Operator,
   left: Expression,
   right: Expression,
-  lookUp: LookUp,
-  budget: Budget,
+  lookUp: PropertyLookUp,
+  budget: EvaluationBudget,
 ): Value | undefined {
   const a = answer(left, lookUp, budget);
   if (operator === '&&') return isTrue(a) && isTrue(answer(right, lookUp, budget));
@@ -87,10 +95,14 @@ function binary(
   }
 }
 
-function called(name: FunctionName, values: readonly (Value | undefined)[], budget: Budget): Value | undefined {
+function called(
+  name: FunctionName,
+  values: readonly (Value | undefined)[],
+  budget: EvaluationBudget,
+): Value | undefined {
   if (name === 'join') {
     const text = values.map(textOf).join('');
-    return spend(budget, text.length) ? text : undefined;
+    return spendBudgetSteps(budget, text.length) ? text : undefined;
   }
   const result = values
     .map(decimalOf)
@@ -113,11 +125,16 @@ type Single = string | number | boolean;
  * an empty list are a blank. Of a list, `==`, `<`, `<=`, `>`, `>=` are true when they are for one of its values (C9),
  * and `!=` when `==` is not. In order no blank comes before or after anything: those four are false for it.
  */
-function holds(comparison: Comparison, left: Value | undefined, right: Value | undefined, budget: Budget): boolean {
+function holds(
+  comparison: Comparison,
+  left: Value | undefined,
+  right: Value | undefined,
+  budget: EvaluationBudget,
+): boolean {
   if (comparison === '!=') return !holds('==', left, right, budget);
   const others = singles(right);
   return singles(left).some((a) =>
-    others.some((b) => spend(budget) && (comparison === '==' ? isEqual(a, b) : isInOrder(comparison, a, b))),
+    others.some((b) => spendBudgetSteps(budget) && (comparison === '==' ? isEqual(a, b) : isInOrder(comparison, a, b))),
   );
 }
 

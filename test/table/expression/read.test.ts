@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { print } from '../../../src/table/expression/print.ts';
-import { EVERYTHING, type ReadResult, readExpression, readFormula } from '../../../src/table/expression/read.ts';
+import {
+  EVERYTHING,
+  type ExpressionParseResult,
+  readExpression,
+  readFormula,
+} from '../../../src/table/expression/read.ts';
 import { type Expression, reads } from '../../../src/table/expression/tree.ts';
 import { expressions, read, tokens } from './support.ts';
 
 const printed = (text: string) => print(read(text));
 
-function faultOf(reading: ReadResult) {
+function faultOf(reading: ExpressionParseResult) {
   return reading.ok ? undefined : reading.fault;
 }
 

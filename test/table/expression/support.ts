@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Value } from '../../../src/table/core/value.ts';
-import type { LookUp } from '../../../src/table/expression/look-up.ts';
+import type { PropertyLookUp } from '../../../src/table/expression/look-up.ts';
 import { readPattern } from '../../../src/table/expression/pattern.ts';
-import { isName } from '../../../src/table/expression/quoted.ts';
+import { isPropertyName } from '../../../src/table/expression/quoted.ts';
 import { readExpression } from '../../../src/table/expression/read.ts';
 import { type Expression, type FunctionName, OPERATOR_PRECEDENCE } from '../../../src/table/expression/tree.ts';
 
@@ -13,7 +13,7 @@ export function read(text: string): Expression {
   return reading.expression;
 }
 
-export function holding(properties: Readonly<Record<string, Value>>): LookUp {
+export function holding(properties: Readonly<Record<string, Value>>): PropertyLookUp {
   return (name) => (Object.hasOwn(properties, name) ? properties[name] : undefined);
 }
 
@@ -44,7 +44,7 @@ export const tokens = fc.constantFrom(
 
 const names = fc.oneof(
   fc.constantFrom('a', 'Type', 'Red Hand_Wealth', 'true', 'point-value', 'min'),
-  fc.string({ minLength: 1, maxLength: 6 }).filter(isName),
+  fc.string({ minLength: 1, maxLength: 6 }).filter(isPropertyName),
 );
 const values = fc.oneof(
   fc.boolean(),

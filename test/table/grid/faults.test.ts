@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GRID_LIMIT, gridFaults, NAME_LIMIT } from '../../../src/table/grid/faults.ts';
+import { gridFaults, LONGEST_TYPEABLE_NAME, MOST_GRID_ROWS_OR_REGIONS } from '../../../src/table/grid/faults.ts';
 import type { HexGrid } from '../../../src/table/grid/hex.ts';
-import type { Region, RegionGrid } from '../../../src/table/grid/region-index.ts';
+import type { BoardRegion, RegionGrid } from '../../../src/table/grid/region-index.ts';
 import type { SquareGrid } from '../../../src/table/grid/square.ts';
 import { numbered } from './support.ts';
 
@@ -16,7 +16,10 @@ const hex: HexGrid = {
 };
 
 function regions(...list: readonly [name: string, ...neighbours: string[]][]): RegionGrid {
-  return { kind: 'region', regions: list.map(([name, ...neighbours]): Region => ({ name, neighbours, x: 0, y: 0 })) };
+  return {
+    kind: 'region',
+    regions: list.map(([name, ...neighbours]): BoardRegion => ({ name, neighbours, x: 0, y: 0 })),
+  };
 }
 
 describe('the faults of a grid', () => {
@@ -26,12 +29,15 @@ describe('the faults of a grid', () => {
       expect(gridFaults(grid)).toEqual([]);
   });
 
-  it.each([0, -1, 1.5, Number.NaN, GRID_LIMIT + 1])('a grid’s faults include %d columns or rows', (count) => {
-    expect(gridFaults({ ...square, columns: count, rows: count })).toEqual([
-      { code: 'size', of: 'columns' },
-      { code: 'size', of: 'rows' },
-    ]);
-  });
+  it.each([0, -1, 1.5, Number.NaN, MOST_GRID_ROWS_OR_REGIONS + 1])(
+    'a grid’s faults include %d columns or rows',
+    (count) => {
+      expect(gridFaults({ ...square, columns: count, rows: count })).toEqual([
+        { code: 'size', of: 'columns' },
+        { code: 'size', of: 'rows' },
+      ]);
+    },
+  );
 
   it('a grid’s faults include an unreadable or ambiguous numbering', () => {
     const numbering = { pattern: '?', origin: 'top', first: 1 } as const;
@@ -46,7 +52,7 @@ describe('the faults of a grid', () => {
     const many = (count: number): RegionGrid =>
       regions(...Array.from({ length: count }, (_, i): [string] => [`R${i}`]));
     expect([many(1000), many(1001)].map(gridFaults)).toEqual([[], [{ code: 'size', of: 'regions' }]]);
-    expect(gridFaults(regions(['A'], [''], [' B'], ['?!'], ['x'.repeat(NAME_LIMIT + 1)]))).toEqual(
+    expect(gridFaults(regions(['A'], [''], [' B'], ['?!'], ['x'.repeat(LONGEST_TYPEABLE_NAME + 1)]))).toEqual(
       [1, 2, 3, 4].map((region) => ({ code: 'name', region })),
     );
     expect(gridFaults(regions(['North Sea'], ['north-sea']))).toEqual([{ code: 'duplicate', region: 1 }]);

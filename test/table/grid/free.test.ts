@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFreeGrid, isPoint, regionsByDistance } from '../../../src/table/grid/free.ts';
+import { isFreeGrid, isFreeGridPoint, regionsByDistance } from '../../../src/table/grid/free.ts';
 import type { Grid } from '../../../src/table/grid/grid.ts';
 import { cell } from './support.ts';
 
@@ -17,7 +17,11 @@ it('[V6] on a free board without cells, distance is measured on the picture', ()
 });
 
 it('[V6] a free board distinguishes points from spots, and itself from regions', () => {
-  expect(['Dugout', 'Dugout 2', 'Nowhere'].map((name) => isPoint(tray, cell(name)))).toEqual([false, true, false]);
+  expect(['Dugout', 'Dugout 2', 'Nowhere'].map((name) => isFreeGridPoint(tray, cell(name)))).toEqual([
+    false,
+    true,
+    false,
+  ]);
   const others: readonly Grid[] = [
     { kind: 'region', regions: tray.kind === 'region' ? tray.regions : [] },
     { kind: 'square', columns: 2, rows: 2, numbering: { pattern: 'A1', origin: 'top', first: 1 } },

@@ -18,7 +18,7 @@ import {
   window,
   within,
 } from '../../../src/table/grid/grid.ts';
-import type { Numbering } from '../../../src/table/grid/numbering.ts';
+import type { BoardCellNumbering } from '../../../src/table/grid/numbering.ts';
 import type { CellId } from '../../../src/table/ids/index.ts';
 import { anyNumbering, cell, numbered, walked } from './support.ts';
 
@@ -187,7 +187,7 @@ describe('a grid of a million cells', () => {
   function asked(use: (grid: Grid) => unknown): number {
     let count = 0;
     const { pattern, origin, first } = numbered('A1');
-    const numbering: Numbering = {
+    const numbering: BoardCellNumbering = {
       pattern,
       first,
       get origin() {

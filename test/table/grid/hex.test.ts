@@ -8,7 +8,7 @@ import {
   spiral,
 } from 'honeycomb-grid';
 import { describe, expect, it } from 'vitest';
-import { type Axial, straight } from '../../../src/table/grid/axial.ts';
+import { type AxialCoordinates, straight } from '../../../src/table/grid/axial.ts';
 import {
   axes,
   bounds,
@@ -27,7 +27,7 @@ import {
   within,
 } from '../../../src/table/grid/grid.ts';
 import type { HexGrid } from '../../../src/table/grid/hex.ts';
-import { labelAt } from '../../../src/table/grid/sheet.ts';
+import { cellLabelAt } from '../../../src/table/grid/sheet.ts';
 import { cell, numbered } from './support.ts';
 
 /** Columns, the even ones (0201) half a cell lower: the usual map of a hex war game. */
@@ -151,7 +151,8 @@ describe.each(shapes)('against honeycomb-grid ($orientation, $offset)', (shape) 
   });
   const comb = new Comb(Hex, rectangle({ width: grid.columns, height: grid.rows }));
   const hexes = comb.toArray();
-  const name = ({ col, row }: { readonly col: number; readonly row: number }) => labelAt(grid, { column: col, row });
+  const name = ({ col, row }: { readonly col: number; readonly row: number }) =>
+    cellLabelAt(grid, { column: col, row });
   const names = (found: Iterable<{ readonly col: number; readonly row: number }>) => [...found].map(name).sort();
   const pairs = hexes.flatMap((from) => hexes.map((to) => [from, to] as const));
 
@@ -200,7 +201,7 @@ describe.each(shapes)('against honeycomb-grid ($orientation, $offset)', (shape) 
 describe('a straight line of cells', () => {
   const cells = [-5, -3, -2, 0, 1, 4, 5].flatMap((along) => [-5, -4, -1, 0, 2, 3, 5].map((lane) => ({ along, lane })));
   // The middles of cells of 60 degrees: how far two points are apart, squared.
-  const apart = (a: Axial, b: Axial): number => {
+  const apart = (a: AxialCoordinates, b: AxialCoordinates): number => {
     const [along, lane] = [a.along - b.along, a.lane - b.lane];
     return along * along + along * lane + lane * lane;
   };

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Numbering } from '../../../src/table/grid/numbering.ts';
+import type { BoardCellNumbering } from '../../../src/table/grid/numbering.ts';
 import { numbering } from '../../../src/table/grid/numbering.ts';
 import {
-  completeOnSheet,
+  type ColumnRowGrid,
+  cellLabelAt,
+  cellsInLabelOrder,
+  completeCellLabel,
   findOnSheet,
   hasUniqueLabels,
   isOnSheet,
-  labelAt,
   placeOf,
-  type Sheet,
-  sheetCells,
 } from '../../../src/table/grid/sheet.ts';
 import { anyNumbering, cell, numbered } from './support.ts';
 
-function sheet(of: Numbering, columns: number, rows: number): Sheet {
+function sheet(of: BoardCellNumbering, columns: number, rows: number): ColumnRowGrid {
   return { numbering: of, columns, rows };
 }
 
 describe('the numbering of cells', () => {
   it('a numbering is given by a sample label', () => {
-    const labels = (pattern: string, options = {}) => [...sheetCells(sheet(numbered(pattern, options), 2, 2))];
+    const labels = (pattern: string, options = {}) => [...cellsInLabelOrder(sheet(numbered(pattern, options), 2, 2))];
     expect(labels('A1')).toEqual(['A1', 'A2', 'B1', 'B2']);
     expect(labels('h8')).toEqual(['a1', 'a2', 'b1', 'b2']);
     expect(labels('1A')).toEqual(['1A', '1B', '2A', '2B']);
@@ -57,28 +57,30 @@ describe('the numbering of cells', () => {
 
 describe('labels of cells', () => {
   it('labels of cells count rows from the top or from the bottom', () => {
-    expect(labelAt(sheet(numbered('A1', { origin: 'top' }), 9, 9), { column: 4, row: 0 })).toBe('E1');
-    expect(labelAt(sheet(numbered('A1', { origin: 'bottom' }), 9, 9), { column: 4, row: 0 })).toBe('E9');
+    expect(cellLabelAt(sheet(numbered('A1', { origin: 'top' }), 9, 9), { column: 4, row: 0 })).toBe('E1');
+    expect(cellLabelAt(sheet(numbered('A1', { origin: 'bottom' }), 9, 9), { column: 4, row: 0 })).toBe('E9');
   });
 
   it('labels of cells put the row first on request', () => {
-    expect(labelAt(sheet(numbered('A1', { rowFirst: true }), 9, 9), { column: 0, row: 4 })).toBe('E1');
+    expect(cellLabelAt(sheet(numbered('A1', { rowFirst: true }), 9, 9), { column: 0, row: 4 })).toBe('E1');
   });
 
   it('labels of cells continue after Z in both styles', () => {
     const names = (doubled: boolean) =>
-      [0, 25, 26, 27, 51, 52].map((column) => labelAt(sheet(numbered('A1', { doubled }), 60, 1), { column, row: 0 }));
+      [0, 25, 26, 27, 51, 52].map((column) =>
+        cellLabelAt(sheet(numbered('A1', { doubled }), 60, 1), { column, row: 0 }),
+      );
     expect(names(false)).toEqual(['A1', 'Z1', 'AA1', 'AB1', 'AZ1', 'BA1']);
     expect(names(true)).toEqual(['A1', 'Z1', 'AA1', 'BB1', 'ZZ1', 'AAA1']);
   });
 
   it('[U47] labels of cells skip I on request', () => {
     const board = sheet(numbered('A1', { skipI: true }), 60, 19);
-    const names = [7, 8, 24, 25, 33, 49].map((column) => labelAt(board, { column, row: 0 }));
+    const names = [7, 8, 24, 25, 33, 49].map((column) => cellLabelAt(board, { column, row: 0 }));
     expect(names).toEqual(['H1', 'J1', 'Z1', 'AA1', 'AJ1', 'AZ1']);
     expect(['i1', 'AI1', 'j1'].map((text) => findOnSheet(board, text))).toEqual([undefined, undefined, 'J1']);
     const doubled = sheet(numbered('A1', { skipI: true, doubled: true }), 60, 1);
-    expect([8, 25, 33].map((column) => labelAt(doubled, { column, row: 0 }))).toEqual(['J1', 'AA1', 'JJ1']);
+    expect([8, 25, 33].map((column) => cellLabelAt(doubled, { column, row: 0 }))).toEqual(['J1', 'AA1', 'JJ1']);
     expect([findOnSheet(doubled, 'JJ1'), findOnSheet(doubled, 'II1')]).toEqual(['JJ1', undefined]);
   });
 
@@ -92,8 +94,8 @@ describe('labels of cells', () => {
 
   it('labels of cells may have forty characters', () => {
     const long = sheet(numbered(`${'0'.repeat(19)}1`.repeat(2)), 3, 3);
-    const label = labelAt(long, { column: 1, row: 2 });
-    expect([label.length, placeOf(long, label), findOnSheet(long, label), completeOnSheet(long, label, 2)]).toEqual([
+    const label = cellLabelAt(long, { column: 1, row: 2 });
+    expect([label.length, placeOf(long, label), findOnSheet(long, label), completeCellLabel(long, label, 2)]).toEqual([
       40,
       { column: 1, row: 2 },
       label,
@@ -117,7 +119,7 @@ describe('labels of cells', () => {
     fc.assert(
       fc.property(boards, fc.nat(97), fc.nat(97), (board, column, row) => {
         fc.pre(isOnSheet(board, { column, row }));
-        expect(placeOf(board, labelAt(board, { column, row }))).toEqual({ column, row });
+        expect(placeOf(board, cellLabelAt(board, { column, row }))).toEqual({ column, row });
       }),
     );
   });
@@ -151,7 +153,7 @@ describe('typed labels', () => {
         fc.nat(2),
         (of, column, row, gap, zeros) => {
           const board = sheet(of, 40, 40);
-          const label = labelAt(board, { column, row });
+          const label = cellLabelAt(board, { column, row });
           const halves = /^\d{4}$/.test(label)
             ? [label.slice(0, 2), label.slice(2)]
             : (label.match(/\d+|[a-z]+/gi) ?? []);
@@ -168,22 +170,22 @@ describe('typed labels', () => {
 describe('completion of labels', () => {
   it('completion lists labels with the typed prefix, in order', () => {
     const board = sheet(numbered('A1'), 30, 12);
-    expect(completeOnSheet(board, '', 3)).toEqual(['A1', 'A2', 'A3']);
-    expect(completeOnSheet(board, 'c1', 9)).toEqual(['C1', 'C10', 'C11', 'C12']);
-    expect(completeOnSheet(board, 'b', 99).length).toBe(12);
-    expect(completeOnSheet(board, 'a', 99).slice(11, 14)).toEqual(['A12', 'AA1', 'AA2']);
-    expect(completeOnSheet(board, 'x?', 9)).toEqual([]);
-    expect(completeOnSheet(board, 'c', 0)).toEqual([]);
+    expect(completeCellLabel(board, '', 3)).toEqual(['A1', 'A2', 'A3']);
+    expect(completeCellLabel(board, 'c1', 9)).toEqual(['C1', 'C10', 'C11', 'C12']);
+    expect(completeCellLabel(board, 'b', 99).length).toBe(12);
+    expect(completeCellLabel(board, 'a', 99).slice(11, 14)).toEqual(['A12', 'AA1', 'AA2']);
+    expect(completeCellLabel(board, 'x?', 9)).toEqual([]);
+    expect(completeCellLabel(board, 'c', 0)).toEqual([]);
   });
 
   it('completion of labels tolerates missing separators', () => {
     const board = sheet(numbered('B-06'), 30, 20);
-    expect(completeOnSheet(board, 'b1', 3)).toEqual(['B-10', 'B-11', 'B-12']);
-    expect(completeOnSheet(board, 'b-', 2)).toEqual(['B-01', 'B-02']);
-    expect(completeOnSheet(board, 'b6', 3)).toEqual(['B-06']);
-    expect(completeOnSheet(sheet(numbered('0101'), 30, 20), '312', 3)).toEqual(['0312']);
-    expect(completeOnSheet(board, 'b006', 0)).toEqual([]);
-    expect(completeOnSheet(sheet(numbered('0101'), 30, 20), '0101 2', 3)).toEqual([]);
+    expect(completeCellLabel(board, 'b1', 3)).toEqual(['B-10', 'B-11', 'B-12']);
+    expect(completeCellLabel(board, 'b-', 2)).toEqual(['B-01', 'B-02']);
+    expect(completeCellLabel(board, 'b6', 3)).toEqual(['B-06']);
+    expect(completeCellLabel(sheet(numbered('0101'), 30, 20), '312', 3)).toEqual(['0312']);
+    expect(completeCellLabel(board, 'b006', 0)).toEqual([]);
+    expect(completeCellLabel(sheet(numbered('0101'), 30, 20), '0101 2', 3)).toEqual([]);
   });
 
   it('completion returns the same labels as a full scan', () => {
@@ -200,11 +202,11 @@ describe('completion of labels', () => {
         fc.boolean(),
         fc.integer({ min: 1, max: 30 }),
         (board, pick, length, upper, limit) => {
-          const all = [...sheetCells(board)];
+          const all = [...cellsInLabelOrder(board)];
           const start = all[pick % all.length]?.slice(0, length) ?? '';
           const typed = upper ? start.toUpperCase() : start.toLowerCase();
           const wanted = all.filter((label) => label.toUpperCase().startsWith(typed.toUpperCase())).slice(0, limit);
-          expect(completeOnSheet(board, typed, limit)).toEqual(wanted);
+          expect(completeCellLabel(board, typed, limit)).toEqual(wanted);
         },
       ),
     );
@@ -213,7 +215,7 @@ describe('completion of labels', () => {
   it('completion of labels never walks the whole board', () => {
     let looked = 0;
     const of = numbered('A1');
-    const counted: Numbering = {
+    const counted: BoardCellNumbering = {
       pattern: of.pattern,
       origin: of.origin,
       get first() {
@@ -222,9 +224,9 @@ describe('completion of labels', () => {
       },
     };
     for (const typed of ['', 'Q', 'al', 'ALL1', 'ALL1000', 'ZZ', 'Q9', 'no such cell'])
-      completeOnSheet(sheet(counted, 1000, 1000), typed, 25);
+      completeCellLabel(sheet(counted, 1000, 1000), typed, 25);
     expect(looked).toBeLessThan(10_000);
-    expect(completeOnSheet(sheet(of, 1000, 1000), 'all99', 25)).toEqual([
+    expect(completeCellLabel(sheet(of, 1000, 1000), 'all99', 25)).toEqual([
       'ALL99',
       ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `ALL99${digit}`),
     ]);
@@ -247,7 +249,7 @@ it('[Q4] only exact labels belong to a cell', () => {
         const board = sheet(of, c, r);
         const place = placeOf(board, cell(text));
         expect(place !== undefined).toBe(findOnSheet(board, text) === text);
-        if (place) expect(labelAt(board, place)).toBe(text);
+        if (place) expect(cellLabelAt(board, place)).toBe(text);
       },
     ),
     { numRuns: 2000 },

@@ -16,10 +16,10 @@ import {
   window,
   within,
 } from '../../../src/table/grid/grid.ts';
-import type { Region, RegionGrid } from '../../../src/table/grid/region-index.ts';
+import type { BoardRegion, RegionGrid } from '../../../src/table/grid/region-index.ts';
 import { cell } from './support.ts';
 
-function region(name: string, x: number, y: number, ...neighbours: string[]): Region {
+function region(name: string, x: number, y: number, ...neighbours: string[]): BoardRegion {
   return { name, x, y, neighbours };
 }
 

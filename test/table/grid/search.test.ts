@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { cells, type Grid, neighbours, size, within } from '../../../src/table/grid/grid.ts';
 import {
   cellNumberOf,
-  cellsWithin,
+  cellsWithinSteps,
   cellWithNumber,
   combineNeighborGraphs,
-  linkBetween,
-  linksOf,
+  linkBetweenCells,
+  linksFromCell,
   neighborGraphOf,
   replaceNeighbors,
 } from '../../../src/table/grid/net.ts';
@@ -49,7 +49,9 @@ describe.each(grids)('the net of %s', (_, grid) => {
       const number = cellNumberOf(grid, cell) as number;
       seen.add(number);
       expect(cellWithNumber(grid, number)).toBe(cell);
-      expect(linksOf(net, number).map((other) => cellWithNumber(grid, other))).toEqual([...neighbours(grid, cell)]);
+      expect(linksFromCell(net, number).map((other) => cellWithNumber(grid, other))).toEqual([
+        ...neighbours(grid, cell),
+      ]);
     }
     expect(seen.size).toBe(net.size);
     expect(cellNumberOf(grid, 'Nowhere' as CellId)).toBeUndefined();
@@ -71,7 +73,7 @@ it.each([...grids, ...narrow])('[Q4] the area around a cell on %s is the same by
   const all = [...cells(grid)];
   for (const cell of all.filter((_one, i) => i % 61 === 0 || all.length < 20)) {
     for (const steps of [0, 1, 2, 5]) {
-      const found = [...cellsWithin(neighborGraphOf(grid), cellNumberOf(grid, cell) as number, steps)];
+      const found = [...cellsWithinSteps(neighborGraphOf(grid), cellNumberOf(grid, cell) as number, steps)];
       expect(found.map((number) => cellWithNumber(grid, number)).sort()).toEqual([...within(grid, cell, steps)].sort());
     }
   }
@@ -87,7 +89,7 @@ it('a net links boards that are one cell wide or high', () => {
     for (const orientation of ['flat', 'pointy'] as const) {
       const grid: Grid = { kind: 'hex', ...sheet, columns, rows, orientation, offset: 'odd' };
       const links = Array.from({ length: columns * rows }, (_, i) =>
-        linksOf(neighborGraphOf(grid), i).map((to) => cellWithNumber(grid, to)),
+        linksFromCell(neighborGraphOf(grid), i).map((to) => cellWithNumber(grid, to)),
       );
       expect(links).toEqual(
         Array.from({ length: columns * rows }, (_, i) => [...neighbours(grid, cellWithNumber(grid, i))]),
@@ -105,8 +107,12 @@ it('the links of a net can be replaced cell by cell', () => {
       [8, [0]],
     ]),
   );
-  expect([0, 8, 4, 5].map((cell) => linksOf(net, cell))).toEqual([[1, 3, 8, 4, 5], [0], [1, 5, 7, 3], [2, 8, 4]]);
-  expect([linkBetween(net, 0, 8), linkBetween(net, 8, 5), linkBetween(net, 0, 0)]).toEqual([2, undefined, undefined]);
+  expect([0, 8, 4, 5].map((cell) => linksFromCell(net, cell))).toEqual([[1, 3, 8, 4, 5], [0], [1, 5, 7, 3], [2, 8, 4]]);
+  expect([linkBetweenCells(net, 0, 8), linkBetweenCells(net, 8, 5), linkBetweenCells(net, 0, 0)]).toEqual([
+    2,
+    undefined,
+    undefined,
+  ]);
   expect(replaceNeighbors(neighborGraphOf(grid), new Map())).toBe(neighborGraphOf(grid));
 });
 
@@ -124,8 +130,8 @@ const plain = (
     if (next < 0) return best;
     open.delete(next);
     if (next !== from && stops?.[next]) continue;
-    for (const to of linksOf(net, next)) {
-      const step = costs[linkBetween(net, next, to) as number] as number;
+    for (const to of linksFromCell(net, next)) {
+      const step = costs[linkBetweenCells(net, next, to) as number] as number;
       const cost = (best.get(next) as number) + step;
       if (step === IMPASSABLE_COST || cost > most || (room[to] as number) < moving) continue;
       if (cost >= (best.get(to) ?? Number.POSITIVE_INFINITY)) continue;
@@ -189,7 +195,7 @@ const lazily = (ground: SearchTerrain): { readonly ground: SearchTerrain; readon
     there.filled[cell] = 1;
     for (let link = cell * net.degree; link < (cell + 1) * net.degree; link += 1)
       there.costs[link] = costs[link] as number;
-    for (const next of linksOf(net, cell)) there.room[next] = room[next] as number;
+    for (const next of linksFromCell(net, cell)) there.room[next] = room[next] as number;
     if (stopping) stopping[cell] = stops[cell] as number;
   };
   const lazy = { filled: there.filled, fill };
@@ -223,7 +229,7 @@ const isWay = (ground: SearchTerrain, from: number, found: ReturnType<typeof sea
   if (!Number.isFinite(found.cost(to))) return way.length === 0;
   const steps = way
     .slice(1)
-    .map((cell, i) => ground.costs[linkBetween(ground.net, way[i] as number, cell) as number] as number);
+    .map((cell, i) => ground.costs[linkBetweenCells(ground.net, way[i] as number, cell) as number] as number);
   const inner = way.slice(1, -1);
   return (
     way[0] === from &&
@@ -312,7 +318,10 @@ it('a search stops at costs that no move allowance can reach', () => {
 it('[G13] a search follows a one-way link and does not return by it', () => {
   const grid = grids[0]?.[1] as Grid;
   const [from, to] = [0, 439];
-  const net = replaceNeighbors(neighborGraphOf(grid), new Map([[from, [...linksOf(neighborGraphOf(grid), from), to]]]));
+  const net = replaceNeighbors(
+    neighborGraphOf(grid),
+    new Map([[from, [...linksFromCell(neighborGraphOf(grid), from), to]]]),
+  );
   const ground = (): SearchTerrain => ({
     net,
     costs: new Int32Array(net.size * net.degree).fill(1),
@@ -328,10 +337,10 @@ it('[G13] two nets joined side by side keep the links of both', () => {
   for (const a of nets)
     for (const b of nets) {
       const both = combineNeighborGraphs(a, b);
-      const found = Array.from({ length: both.size }, (_, cell) => linksOf(both, cell));
+      const found = Array.from({ length: both.size }, (_, cell) => linksFromCell(both, cell));
       const wanted = [
-        ...Array.from({ length: a.size }, (_, cell) => linksOf(a, cell)),
-        ...Array.from({ length: b.size }, (_, cell) => linksOf(b, cell).map((to) => a.size + to)),
+        ...Array.from({ length: a.size }, (_, cell) => linksFromCell(a, cell)),
+        ...Array.from({ length: b.size }, (_, cell) => linksFromCell(b, cell).map((to) => a.size + to)),
       ];
       expect(found).toEqual(wanted);
     }

@@ -15,20 +15,20 @@ import {
   window,
   within,
 } from '../../../src/table/grid/grid.ts';
-import { cellsWithin, neighborGraphOf } from '../../../src/table/grid/net.ts';
-import type { Numbering } from '../../../src/table/grid/numbering.ts';
+import { cellsWithinSteps, neighborGraphOf } from '../../../src/table/grid/net.ts';
+import type { BoardCellNumbering } from '../../../src/table/grid/numbering.ts';
 import {
-  directionsOf,
-  directionsTowards,
-  namesOfDirections,
+  countGridDirections,
+  directionNamesOfGrid,
+  directionsNearestToAngle,
   nextCell,
   oppositeDirection,
 } from '../../../src/table/grid/ways.ts';
 import type { CellId } from '../../../src/table/ids/index.ts';
 import { numbered } from './support.ts';
 
-const FROM_TOP: Numbering = { pattern: 'A1', origin: 'top', first: 1 };
-const FROM_BELOW: Numbering = { pattern: '0101', origin: 'bottom', first: 0, second: 3, rowFirst: true };
+const FROM_TOP: BoardCellNumbering = { pattern: 'A1', origin: 'top', first: 1 };
+const FROM_BELOW: BoardCellNumbering = { pattern: '0101', origin: 'bottom', first: 0, second: 3, rowFirst: true };
 
 /** A harbour with its own shape, a town, two shores, and an isle to which nothing leads. */
 const coast: Grid = {
@@ -90,7 +90,7 @@ const answersOf = (grid: Grid): readonly string[] => {
     [[], 2, 1],
     [[last], 0, 99],
   ] as const;
-  const ways = Array.from({ length: directionsOf(grid) }, (_, way) => way);
+  const ways = Array.from({ length: countGridDirections(grid) }, (_, way) => way);
   return [
     `${size(grid)} cells, ${rounded(width)} x ${rounded(height)}`,
     ...all.map(
@@ -98,7 +98,7 @@ const answersOf = (grid: Grid): readonly string[] => {
         `${cell} ${point(centre(grid, cell))} beside ${neighbours(grid, cell).join(', ') || 'nothing'}; two away ${
           ring(grid, cell, 2).join(', ') || 'nothing'
         }; to ${last} ${distance(grid, cell, last) ?? 'no'} steps by ${line(grid, cell, last).join(', ') || 'no way'}; numbers near ${[
-          ...cellsWithin(neighborGraphOf(grid), number, 1),
+          ...cellsWithinSteps(neighborGraphOf(grid), number, 1),
         ].join(' ')}`,
     ),
     `within 2 of ${middle}: ${within(grid, middle, 2).join(', ')}`,
@@ -106,12 +106,12 @@ const answersOf = (grid: Grid): readonly string[] => {
     `${middle} is ${outline(grid, middle).map(point).join(' ')}`,
     ...ways.map(
       (way) =>
-        `way ${way}, ${namesOfDirections(grid)[way] ?? 'a line'}, back ${oppositeDirection(grid, way)}: ${all
+        `way ${way}, ${directionNamesOfGrid(grid)[way] ?? 'a line'}, back ${oppositeDirection(grid, way)}: ${all
           .map((cell) => nextCell(grid, cell, way) ?? '-')
           .join(' ')}`,
     ),
     `towards ${[0, 15, 30, 45, 90, 179, 200, 270, 330, 720]
-      .map((degrees) => `${degrees}: ${directionsTowards(grid, degrees).join(' ')}`)
+      .map((degrees) => `${degrees}: ${directionsNearestToAngle(grid, degrees).join(' ')}`)
       .join(', ')}`,
     ...views.map(([around, columns, rows]) => {
       const view = window(grid, around, columns, rows);

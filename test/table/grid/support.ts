@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Grid, neighbours } from '../../../src/table/grid/grid.ts';
-import { type Numbering, numbering } from '../../../src/table/grid/numbering.ts';
+import { type BoardCellNumbering, numbering } from '../../../src/table/grid/numbering.ts';
 import type { CellId } from '../../../src/table/ids/index.ts';
 
 export function cell(label: string): CellId {
@@ -8,14 +8,14 @@ export function cell(label: string): CellId {
 }
 
 /** A numbering that must be readable. */
-export function numbered(pattern: string, options: Parameters<typeof numbering>[1] = {}): Numbering {
+export function numbered(pattern: string, options: Parameters<typeof numbering>[1] = {}): BoardCellNumbering {
   const read = numbering(pattern, options);
   if ('code' in read) throw new Error(`${read.code}: ${pattern}`);
   return read;
 }
 
 /** Every kind of numbering that fits boards of up to 98 columns and rows. */
-export const anyNumbering: fc.Arbitrary<Numbering> = fc
+export const anyNumbering: fc.Arbitrary<BoardCellNumbering> = fc
   .record({
     pattern: fc.constantFrom('A1', 'a1', '1A', 'B-06', '0101', '01.01', '1.1', 'A/b', 'A_001'),
     origin: fc.constantFrom('top', 'bottom'),

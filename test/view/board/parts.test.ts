@@ -4,14 +4,14 @@ import { drawnBoard, sanitizeText } from '../../../src/draw/index.ts';
 import { cells, type Grid } from '../../../src/table/grid/index.ts';
 import type { CellId } from '../../../src/table/index.ts';
 import { boardPicture, visibleCellsOf } from '../../../src/view/board/board.ts';
-import { partButtons, partLists } from '../../../src/view/board/part-controls.ts';
+import { createBoardPartControls, createBoardPartSelects } from '../../../src/view/board/part-controls.ts';
 import {
   type BoardPart,
   type BoardPartBlock,
   blockOfAllParts,
   boardPartsIn,
+  decodeBoardPartBlock,
   partsOf,
-  readBlock,
   splitBoardPartBlock,
 } from '../../../src/view/board/parts.ts';
 import type { BoardView } from '../../../src/view/map-view.ts';
@@ -110,7 +110,7 @@ describe('[U13] parts of a map', () => {
 
   test('all parts of a large board are reached with a few presses', () => {
     const id = (...part: readonly string[]): string => part.join(':');
-    type Rows = ReturnType<typeof partButtons>;
+    type Rows = ReturnType<typeof createBoardPartControls>;
     const valuesOf = (rows: Rows): readonly string[] =>
       rows.flat().flatMap((one) => (one.kind === 'button' ? one.id : one.options.map(({ value }) => value)));
     const reached = (grid: Grid, rows: (block?: BoardPartBlock) => Rows) => {
@@ -120,7 +120,7 @@ describe('[U13] parts of a map', () => {
         const shown = rows(next.at);
         expect(shown.length).toBeLessThanOrEqual(8);
         for (const value of valuesOf(shown)) {
-          const at = readBlock(grid, value);
+          const at = decodeBoardPartBlock(grid, value);
           if (at) open.push({ at, presses: next.presses + 1 });
           else found.set(value, Math.max(next.presses, found.get(value) ?? 0));
         }
@@ -145,8 +145,8 @@ describe('[U13] parts of a map', () => {
     ] as const) {
       const all = middles(grid).map((_, i) => String(i));
       for (const [found, most] of [
-        [reached(grid, (block) => partButtons('Parts', id, grid, block)), own],
-        [reached(grid, (block) => partLists('Parts', id, grid, block)), post],
+        [reached(grid, (block) => createBoardPartControls('Parts', id, grid, block)), own],
+        [reached(grid, (block) => createBoardPartSelects('Parts', id, grid, block)), post],
       ] as const) {
         expect([...found.keys()].sort()).toEqual([...all].sort());
         expect(Math.max(...found.values())).toBeLessThanOrEqual(most);
@@ -173,7 +173,7 @@ describe('[U13] parts of a map', () => {
     expect(corners.filter((cell) => !shown.has(cell))).toEqual([]);
     expect(visibleCellsOf({ board, parts: boardPartsIn(grid, blockOfAllParts(grid)) })).toHaveLength(3600);
     for (const name of ['', 'x', '0-0-0-0', '5-5-2-2', '0-0-99-1', '0-0-1'])
-      expect(readBlock(grid, name)).toBeUndefined();
+      expect(decodeBoardPartBlock(grid, name)).toBeUndefined();
   });
 
   test('all labels in a part of a map are readable at 400 pixels', () => {
@@ -186,13 +186,13 @@ describe('[U13] parts of a map', () => {
 
   test('each part of a map is offered once, as a button or in a list', () => {
     const id = (...part: readonly string[]): string => part.join(':');
-    const small = partButtons('Parts', id, hexes(30, 20));
+    const small = createBoardPartControls('Parts', id, hexes(30, 20));
     expect(small.map((row) => row.map((one) => (one.kind === 'button' ? one.label : '')).join(' '))[0]).toBe(
       '0101–0807 0901–1507 1601–2307 2401–3007',
     );
     fc.assert(
       fc.property(sheet, (grid) => {
-        for (const rows of [partButtons('Parts', id, grid), partLists('Parts', id, grid)]) {
+        for (const rows of [createBoardPartControls('Parts', id, grid), createBoardPartSelects('Parts', id, grid)]) {
           expect(rows.length).toBeLessThanOrEqual(3);
           const values = rows
             .flat()

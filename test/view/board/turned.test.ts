@@ -4,7 +4,7 @@ import { botPlayerId } from '../../../src/engine/index.ts';
 import type { BoardId } from '../../../src/table/index.ts';
 import { cellAreas } from '../../../src/view/board/areas.ts';
 import { boardPicture } from '../../../src/view/board/board.ts';
-import { isSelfEvident } from '../../../src/view/board/self-evident.ts';
+import { isBoardSelfExplanatory } from '../../../src/view/board/self-evident.ts';
 import { placeQueries } from '../../../src/view/places.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
@@ -85,9 +85,9 @@ test('[U33] a board of pictured pieces on plain cells has no legend', () => {
     unframed: true,
   } as const;
   const pictured = pieces.map((piece): PiecePicture => ({ ...piece, art }));
-  expect(isSelfEvident(view, board, pictured)).toBe(true);
-  expect(isSelfEvident(view, board, [...pictured, { cell: 'A3', name: 'Flag' }])).toBe(false);
-  expect(isSelfEvident(view, board, [])).toBe(false);
+  expect(isBoardSelfExplanatory(view, board, pictured)).toBe(true);
+  expect(isBoardSelfExplanatory(view, board, [...pictured, { cell: 'A3', name: 'Flag' }])).toBe(false);
+  expect(isBoardSelfExplanatory(view, board, [])).toBe(false);
   const { isSelfEvident: _, ...named } = picture;
   expect(boardSvg({ ...named, pieces: pictured })).toContain('>rook<');
   const clear = boardSvg({ ...named, isSelfEvident: true, pieces: pictured });

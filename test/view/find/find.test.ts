@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../../../src/engine/play/module.ts';
 import type { PersonId } from '../../../src/table/index.ts';
-import { groupAlike, nameOfGroup, type PieceGroup } from '../../../src/view/find/alike.ts';
-import { completeCaptures, completePieces, completeTargets } from '../../../src/view/find/complete.ts';
-import { findPieces, findSpot, pieceNames, placeNameOfPiece } from '../../../src/view/find/find.ts';
+import { groupAlikePieces, nameOfGroup, type PieceGroup } from '../../../src/view/find/alike.ts';
+import { matchTypedCaptures, matchTypedPieces, matchTypedTargetCells } from '../../../src/view/find/complete.ts';
+import { findPieces, findPlaceByText, pieceNames, placeNameOfPiece } from '../../../src/view/find/find.ts';
 import { type PieceView, pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
@@ -56,19 +56,19 @@ describe('a search for a place', () => {
     ['Field Main E5', { in: MAIN, cell: 'E5', label: 'E5' }],
     ['camp', { in: CAMP, label: 'Camp' }],
   ])('the place %s is found', (text, found) => {
-    expect(findSpot(open, text)).toEqual(found);
+    expect(findPlaceByText(open, text)).toEqual(found);
   });
 
   it.each(['', 'F6', 'Camp E5', 'Field', 'Nowhere', 'Vault B2', 'Red Hand'])('the place %s is not found', (text) => {
-    expect(findSpot(open, text)).toBeUndefined();
+    expect(findPlaceByText(open, text)).toBeUndefined();
   });
 
   it('a search for a place prefers the nearby board and includes its name if needed', () => {
-    expect(findSpot(secret, 'B2')).toEqual({ in: MAIN, cell: 'B2', label: 'Main B2' });
-    expect(findSpot(secret, 'B2', CELLAR)).toEqual({ in: CELLAR, cell: 'B2', label: 'Vault B2' });
-    expect(findSpot(secret, 'E5', CELLAR)).toEqual({ in: MAIN, cell: 'E5', label: 'Main E5' });
-    expect(findSpot(secret, 'vault b2')).toEqual({ in: CELLAR, cell: 'B2', label: 'Vault B2' });
-    expect(findSpot(secret, 'Red Hand')).toEqual({ in: HAND, label: 'Red Hand' });
+    expect(findPlaceByText(secret, 'B2')).toEqual({ in: MAIN, cell: 'B2', label: 'Main B2' });
+    expect(findPlaceByText(secret, 'B2', CELLAR)).toEqual({ in: CELLAR, cell: 'B2', label: 'Vault B2' });
+    expect(findPlaceByText(secret, 'E5', CELLAR)).toEqual({ in: MAIN, cell: 'E5', label: 'Main E5' });
+    expect(findPlaceByText(secret, 'vault b2')).toEqual({ in: CELLAR, cell: 'B2', label: 'Vault B2' });
+    expect(findPlaceByText(secret, 'Red Hand')).toEqual({ in: HAND, label: 'Red Hand' });
   });
 
   it('the name of a place includes the map if two maps share a board name', () => {
@@ -78,9 +78,9 @@ describe('a search for a place', () => {
     const view = viewOf(ANN, begun(twins));
     const king = only(findPieces(view, 'Red King'));
     expect(placeNameOfPiece(view, king)).toBe('Field Main C5');
-    const [group] = groupAlike(view, [king]);
+    const [group] = groupAlikePieces(view, [king]);
     expect(shown(view, findPieces(view, group ? nameOfGroup(view, group) : ''))).toEqual(['Red King Field Main C5']);
-    expect(findSpot(view, 'Old Field Main C5')?.in).toBe('Old Field/Main');
+    expect(findPlaceByText(view, 'Old Field Main C5')?.in).toBe('Old Field/Main');
   });
 });
 
@@ -103,14 +103,17 @@ describe('a search for pieces', () => {
     const view = viewOf(ANN, game);
     const stack = findPieces(view, 'Camp');
     expect(shown(view, stack)).toEqual(['Pawn Camp', 'Red King Camp']);
-    expect(groupAlike(view, stack).map((group) => nameOfGroup(view, group))).toEqual(['Pawn Camp', 'Red King Camp']);
+    expect(groupAlikePieces(view, stack).map((group) => nameOfGroup(view, group))).toEqual([
+      'Pawn Camp',
+      'Red King Camp',
+    ]);
   });
 
   it('[D39] pieces are found by their names, with only identical pieces', () => {
     fc.assert(
       fc.property(anyPlay(newPlay), fc.constantFrom(ANN, BEN, CLO), ({ table }, who) => {
         const view = new View(table, personViewer(who));
-        for (const group of groupAlike(view, view.of(pieceQueries).all())) {
+        for (const group of groupAlikePieces(view, view.of(pieceQueries).all())) {
           const name = nameOfGroup(view, group);
           const found = findPieces(view, name);
           const key = view.of(pieceQueries).likeness(group.piece);
@@ -132,20 +135,20 @@ describe('a search for pieces', () => {
     expect(
       ['Spy', 'Red Hand', 'Vault B2', ann.of(pieceQueries).handle(spy)].map((text) => findPieces(ben, text)),
     ).toEqual([[], [], [], []]);
-    expect(findSpot(ben, 'Red Hand')).toBeUndefined();
+    expect(findPlaceByText(ben, 'Red Hand')).toBeUndefined();
   });
 });
 
 describe('[T22] completion of pieces', () => {
   it('completion lists movable pieces first, then own, then others', () => {
     const game = begun();
-    const names = (): readonly string[] => completePieces(viewOf(BEN, game), '', 9).map(({ piece }) => piece.name);
+    const names = (): readonly string[] => matchTypedPieces(viewOf(BEN, game), '', 9).map(({ piece }) => piece.name);
     expect(names()).toEqual(['Blue Pawn', 'Pawn', 'Pawn', 'Red King', 'Stone']);
     played(game, endTurn(ANN));
     expect(names()).toEqual(['Blue Pawn', 'Pawn', 'Pawn', 'Red King', 'Stone']);
     const alone = begun(openModule);
     played(alone, { kind: 'leave', actor: BEN, side: undefined }, { kind: 'alone', actor: ANN }, endTurn(ANN));
-    expect(completePieces(viewOf(ANN, alone), '', 9).map(({ piece }) => piece.name)).toEqual([
+    expect(matchTypedPieces(viewOf(ANN, alone), '', 9).map(({ piece }) => piece.name)).toEqual([
       'Blue Pawn',
       'Pawn',
       'Pawn',
@@ -156,8 +159,8 @@ describe('[T22] completion of pieces', () => {
 
   it('completion of pieces ignores turns if turns are free', () => {
     const game = begun(withRules(openModule, { turns: 'free' }));
-    expect(completePieces(viewOf(BEN, game), '', 1).map(({ piece }) => piece.name)).toEqual(['Blue Pawn']);
-    expect(shownGroups(viewOf(BEN, game), completeCaptures(viewOf(BEN, game), undefined, '', 9))).toEqual([
+    expect(matchTypedPieces(viewOf(BEN, game), '', 1).map(({ piece }) => piece.name)).toEqual(['Blue Pawn']);
+    expect(shownGroups(viewOf(BEN, game), matchTypedCaptures(viewOf(BEN, game), undefined, '', 9))).toEqual([
       'Pawn A5',
       'Pawn B5',
       'Red King C5',
@@ -167,7 +170,7 @@ describe('[T22] completion of pieces', () => {
   it('completion of pieces matches name, cell and side, up to the limit', () => {
     const view = viewOf(ANN);
     const complete = (typed: string, limit = 9): readonly string[] =>
-      shownGroups(view, completePieces(view, typed, limit));
+      shownGroups(view, matchTypedPieces(view, typed, limit));
     expect(complete('king')).toEqual(['Red King C5']);
     expect(complete('c1')).toEqual(['Blue Pawn C1']);
     expect(complete('BLUE')).toEqual(['Blue Pawn C1']);
@@ -181,7 +184,7 @@ describe('[T22] completion of targets', () => {
     const view = viewOf(ANN);
     const pawn = only(findPieces(view, 'A5'));
     const labels = (typed: string, limit: number): readonly string[] =>
-      completeTargets(view, pawn, typed, limit).map(({ label }) => label);
+      matchTypedTargetCells(view, pawn, typed, limit).map(({ label }) => label);
     expect(labels('', 3)).toEqual(['A4', 'A3', 'B4']);
     expect(labels('', 99)).toHaveLength(25 - 5);
     expect(labels('c', 9)).toEqual(['C4', 'C3', 'C2']);
@@ -191,16 +194,16 @@ describe('[T22] completion of targets', () => {
   it('completion of targets lists all other cells if pieces may be stacked', () => {
     const view = viewOf(ANN, begun(secretModule));
     const hoard = only(findPieces(view, 'Hoard'));
-    expect(completeTargets(view, hoard, '', 99).map(({ label }) => label)).toHaveLength(8);
-    expect(completeTargets(view, hoard, 'b', 99).map(({ label }) => label)).toEqual(['Vault B1', 'Vault B3']);
+    expect(matchTypedTargetCells(view, hoard, '', 99).map(({ label }) => label)).toHaveLength(8);
+    expect(matchTypedTargetCells(view, hoard, 'b', 99).map(({ label }) => label)).toEqual(['Vault B1', 'Vault B3']);
   });
 
   it('completion lists cells of all boards for a piece that is on none', () => {
     const game = begun(secretModule);
     const view = viewOf(ANN, game);
     const spy = only(findPieces(view, 'Spy'));
-    expect(completeTargets(view, spy, '', 2).map(({ label }) => label)).toEqual(['Main A1', 'Main A2']);
-    expect(completeTargets(view, spy, 'B2', 9).map(({ label }) => label)).toEqual(['Main B2', 'Vault B2']);
+    expect(matchTypedTargetCells(view, spy, '', 2).map(({ label }) => label)).toEqual(['Main A1', 'Main A2']);
+    expect(matchTypedTargetCells(view, spy, 'B2', 9).map(({ label }) => label)).toEqual(['Main B2', 'Vault B2']);
   });
 });
 
@@ -210,7 +213,7 @@ describe('[T22] completion of captures', () => {
     played(game, endTurn(ANN));
     const view = viewOf(BEN, game);
     const captures = (to: string, typed = ''): readonly string[] =>
-      shownGroups(view, completeCaptures(view, findSpot(view, to), typed, 9));
+      shownGroups(view, matchTypedCaptures(view, findPlaceByText(view, to), typed, 9));
     expect(captures('C4')).toEqual(['Red King C5', 'Pawn A5', 'Pawn B5']);
     expect(captures('A4', 'pawn')).toEqual(['Pawn A5', 'Pawn B5']);
     expect(captures('Camp')).toEqual(['Pawn A5', 'Pawn B5', 'Red King C5']);

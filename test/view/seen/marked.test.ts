@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../../src/table/index.ts';
-import { reportOf } from '../../../src/view/seen/seen.ts';
+import { narrateChangeForViewer } from '../../../src/view/seen/seen.ts';
 import { tell } from '../../../src/view/seen/tell.ts';
 import { ToldChange } from '../../../src/view/seen/told-change.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
@@ -25,7 +25,7 @@ const { deedOf } = en.deed;
 /** The cells that a reader sees crossed out as taken, and those where something else was seen; and what is said. */
 const seenBy = (game: Play, operation: Operation, viewer: Viewer): readonly unknown[] => {
   const change = played(game, operation);
-  const { seen, marks } = reportOf(new ToldChange(game.table, change, operation), viewer);
+  const { seen, marks } = narrateChangeForViewer(new ToldChange(game.table, change, operation), viewer);
   return [marks?.crosses, marks?.cells, deedOf(tell(operation, seen))];
 };
 

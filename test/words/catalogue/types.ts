@@ -2,10 +2,10 @@ import { argumentsOf, type Entry } from './entries.ts';
 
 /** The types of arguments, as comments of the English catalogue name them, in TypeScript. */
 const TYPES: Readonly<Record<string, string>> = {
-  name: 'Name',
-  list: 'List',
+  name: 'NameArgument',
+  list: 'ListArgument',
   number: 'number',
-  person: 'Person',
+  person: 'MentionArgument',
   text: 'string',
 };
 
@@ -39,7 +39,9 @@ const typeOf = (entry: Entry): string => {
 /** The text of `data/messages/messages.d.ts`: every message of the English catalogue with the types of its arguments. */
 export const typesOf = (entries: readonly Entry[]): string => {
   const lines = entries.map((entry) => `  '${entry.id}': ${typeOf(entry)};`);
-  const used = ['List', 'Name', 'Person'].filter((type) => lines.some((line) => line.includes(`: ${type}`)));
+  const used = ['ListArgument', 'MentionArgument', 'NameArgument'].filter((type) =>
+    lines.some((line) => line.includes(`: ${type}`)),
+  );
   return [
     '// Made by `npm run messages` from the English catalogue.',
     ...(used.length > 0 ? [`import type { ${used.join(', ')} } from '../../src/words/base/values.ts';`, ''] : []),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commandsFor } from '../../../commands/index.ts';
+import { createBotCommands } from '../../../commands/index.ts';
 import type { Games } from '../../../src/session/games/games.ts';
 import { languages } from '../../../src/words/index.ts';
 import type { Definition, Option } from '../../commands/limits.ts';
@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const SENTENCES = ['src/words', 'data/messages/en'];
 
 const commands = new Map(
-  commandsFor({ games: {} as Games, modules: new Map() })
+  createBotCommands({ games: {} as Games, modules: new Map() })
     .map(({ data }) => data.in(languages) as Definition)
     .map((command) => [command.name, command]),
 );

@@ -1,4 +1,4 @@
-import { deckId } from '../../../src/engine/play/queries.ts';
+import { deckIdOfName } from '../../../src/engine/play/queries.ts';
 import type { Refusal, RefusalCode } from '../../../src/table/index.ts';
 import type { SystemSentences } from '../../../src/words/base/sentences.ts';
 import { exampleFiles } from '../../support/example-files.ts';
@@ -7,7 +7,7 @@ import { exampleFiles } from '../../support/example-files.ts';
 export const SEEN = 'p3';
 export const UNSEEN = 'p6';
 export const GONE = 'p99';
-export const DECK = deckId('Pile');
+export const DECK = deckIdOfName('Pile');
 
 /** At least one of every code of which a system speaks, with every shape of its data. */
 export type RefusalExamples<S extends SystemSentences> = {

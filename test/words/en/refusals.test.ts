@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../../../src/table/index.ts';
-import { remediesOf } from '../../../src/view/remedies/index.ts';
+import { findRefusalRemedies } from '../../../src/view/remedies/index.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { formatIn } from '../../../src/words/base/messages.ts';
@@ -38,14 +38,15 @@ describe('[T11] every refusal', () => {
       expect(text).toMatch(/^\S.*\.$/);
       expect(text).not.toMatch(/\bp\d+\b|undefined|null|NaN|\[object|function|Error/);
       expect(text).not.toContain(code);
-      const isMute = typeof remediesOf(refusal, view) === 'string' || text.startsWith("Something you can't see");
+      const isMute =
+        typeof findRefusalRemedies(refusal, view) === 'string' || text.startsWith("Something you can't see");
       if (!isMute) expect(text).toMatch(HINT);
     }
   });
 
   it.each(cases)('[D16] the refusal %s %j names exactly its remedies’ commands and people', (_, refusal) => {
     for (const view of views) {
-      const [text, remedies] = [refusalText(refusal, view), remediesOf(refusal, view)];
+      const [text, remedies] = [refusalText(refusal, view), findRefusalRemedies(refusal, view)];
       if (typeof remedies === 'string' || text.startsWith("Something you can't see")) continue;
       const ways = Object.values(remedies).flatMap((one) =>
         one ? [{ said: wayText(formatIn('en'), one), is: one.do }] : [],
@@ -67,7 +68,7 @@ describe('[T11] every refusal', () => {
       const refusal = { code, ...data } as Refusal;
       const said = new Map<string, string[]>();
       for (const { who, view } of eyes) {
-        const text = `  ${refusalText(refusal, view)}\n  ${JSON.stringify(remediesOf(refusal, view))}`;
+        const text = `  ${refusalText(refusal, view)}\n  ${JSON.stringify(findRefusalRemedies(refusal, view))}`;
         said.set(text, [...(said.get(text) ?? []), who]);
       }
       const each = [...said].map(([text, who]) => (said.size === 1 ? text : `  to ${who.join(', ')}:\n${text}`));

@@ -17,16 +17,17 @@ export interface ArmyAudience {
 export const armyAudienceOf = (world: World, side: SideId, board: BoardId): ArmyAudience => {
   const map = locateContainer(world.ground, board)?.map;
   if (map?.private !== undefined) return { window: map.name };
-  return canHideUnits(moduleOf(world)) ? { side: sideName(world, side) } : {};
+  return canHideUnits(moduleOf(world)) ? { side: sideNameOrId(world, side) } : {};
 };
 
-export const sideName = (world: World, side: SideId): string => world.ground.get('side', side)?.name ?? side;
+export const sideNameOrId = (world: World, side: SideId): string => world.ground.get('side', side)?.name ?? side;
 
 /** Returns the text with which all names of a circle start; undefined if there is none. */
 export const armyNamePrefixOf = (world: World, { window, side }: ArmyAudience): string | undefined =>
   window === undefined ? side : windowQualifier(moduleOf(world), window);
 
-export const isSameCircle = (a: ArmyAudience, b: ArmyAudience): boolean => a.window === b.window && a.side === b.side;
+export const isSameArmyAudience = (a: ArmyAudience, b: ArmyAudience): boolean =>
+  a.window === b.window && a.side === b.side;
 
 /** Returns the name of a private map. Adds `map` to it if a side has the same name. */
 const windowQualifier = ({ sides }: Module, window: string): string =>

@@ -9,7 +9,7 @@ export interface ArmyNumbers {
   readonly blocks: Map<number, number>;
 }
 
-export const noNumbers = (): ArmyNumbers => ({ borne: new Map(), blocks: new Map() });
+export const createEmptyArmyNumbers = (): ArmyNumbers => ({ borne: new Map(), blocks: new Map() });
 
 const count = (counts: Map<number, number>, key: number, by: 1 | -1): number => {
   const now = (counts.get(key) ?? 0) + by;
@@ -28,7 +28,7 @@ export const removeArmyNumber = ({ borne, blocks }: ArmyNumbers, number: number)
   if (count(borne, number, -1) === 0) count(blocks, blockOf(number), -1);
 };
 
-export const firstFree = ({ borne, blocks }: ArmyNumbers): number => {
+export const findFirstFreeArmyNumber = ({ borne, blocks }: ArmyNumbers): number => {
   let block = 0;
   while (blocks.get(block) === BLOCK) block += 1;
   let number = block * BLOCK + 1;

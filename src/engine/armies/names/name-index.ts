@@ -1,23 +1,23 @@
-import { type AnyRecord, type BoardId, byText, type Index, type SideId } from '../../../table/index.ts';
-import { type ArmyNumbers, addArmyNumber, noNumbers, removeArmyNumber } from './free-numbers.ts';
+import { type AnyRecord, type BoardId, compareTexts, type Index, type SideId } from '../../../table/index.ts';
+import { type ArmyNumbers, addArmyNumber, createEmptyArmyNumbers, removeArmyNumber } from './free-numbers.ts';
 
 /** Returns the key of a name, without differences in case and repeated blanks. */
 export const armyNameKey = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 
 /** An army that has a name, on the table or in a battle from which it will return. */
-export interface NameBearer {
+export interface NamedArmy {
   readonly id: string;
   readonly side: SideId;
   readonly board: BoardId;
 }
 
 /** The armies with each name, and the numbers after each name without its number, as in `Red Army 3`. */
-export interface ArmyNames {
-  readonly bearers: Map<string, readonly NameBearer[]>;
+export interface ArmyNameUsage {
+  readonly bearers: Map<string, readonly NamedArmy[]>;
   readonly numbers: Map<string, ArmyNumbers>;
 }
 
-export const armyNamesIndex: Index<ArmyNames> = {
+export const armyNamesIndex: Index<ArmyNameUsage> = {
   name: 'army names',
   kinds: ['army', 'battle'],
   create: () => ({ bearers: new Map(), numbers: new Map() }),
@@ -31,7 +31,7 @@ export const armyNamesIndex: Index<ArmyNames> = {
   },
 };
 
-const bearersIn = (record: AnyRecord | undefined): readonly (readonly [string, NameBearer])[] => {
+const bearersIn = (record: AnyRecord | undefined): readonly (readonly [string, NamedArmy])[] => {
   if (record?.kind === 'army') return [[record.name, { id: record.id, side: record.side, board: record.board }]];
   if (record?.kind !== 'battle') return [];
   const { board, attackers, defenders } = record;
@@ -40,16 +40,16 @@ const bearersIn = (record: AnyRecord | undefined): readonly (readonly [string, N
   );
 };
 
-const enter = ({ bearers, numbers }: ArmyNames, key: string, bearer: NameBearer): void => {
+const enter = ({ bearers, numbers }: ArmyNameUsage, key: string, bearer: NamedArmy): void => {
   bearers.set(key, [...(bearers.get(key) ?? []), bearer].sort(byId));
   const numbered = numberIn(key);
   if (!numbered) return;
-  const known = numbers.get(numbered.stem) ?? noNumbers();
+  const known = numbers.get(numbered.stem) ?? createEmptyArmyNumbers();
   numbers.set(numbered.stem, known);
   addArmyNumber(known, numbered.number);
 };
 
-const drop = ({ bearers, numbers }: ArmyNames, key: string, { id, board }: NameBearer): void => {
+const drop = ({ bearers, numbers }: ArmyNameUsage, key: string, { id, board }: NamedArmy): void => {
   const all = bearers.get(key) ?? [];
   const at = all.findIndex((one) => one.id === id && one.board === board);
   const others = all.filter((_, i) => i !== at);
@@ -62,8 +62,8 @@ const drop = ({ bearers, numbers }: ArmyNames, key: string, { id, board }: NameB
   if (known.borne.size === 0) numbers.delete(numbered.stem);
 };
 
-const byId = (a: NameBearer, b: NameBearer): number =>
-  byText(a.id, b.id) || byText(a.board, b.board) || byText(a.side, b.side);
+const byId = (a: NamedArmy, b: NamedArmy): number =>
+  compareTexts(a.id, b.id) || compareTexts(a.board, b.board) || compareTexts(a.side, b.side);
 
 const numberIn = (key: string): { readonly stem: string; readonly number: number } | undefined => {
   const [, stem, number] = /^(.*) ([1-9]\d{0,8})$/u.exec(key) ?? [];

@@ -1,9 +1,16 @@
 import { type BoardId, type Refusal, refuse, type SideId, type World } from '../../../table/index.ts';
 import { moduleOf } from '../../play/queries.ts';
 import type { Army } from '../record/army.ts';
-import { type ArmyAudience, armyAudienceOf, armyNamePrefixOf, isSameCircle, keptFor, sideName } from './circles.ts';
-import { firstFree, noNumbers } from './free-numbers.ts';
-import { armyNameKey, armyNamesIndex, type NameBearer } from './name-index.ts';
+import {
+  type ArmyAudience,
+  armyAudienceOf,
+  armyNamePrefixOf,
+  isSameArmyAudience,
+  keptFor,
+  sideNameOrId,
+} from './circles.ts';
+import { createEmptyArmyNumbers, findFirstFreeArmyNumber } from './free-numbers.ts';
+import { armyNameKey, armyNamesIndex, type NamedArmy } from './name-index.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
@@ -24,7 +31,7 @@ export interface ArmySideAndBoard {
   readonly board: BoardId;
 }
 
-const bearersOf = (world: World, name: string): readonly NameBearer[] =>
+const bearersOf = (world: World, name: string): readonly NamedArmy[] =>
   world.ground.index(armyNamesIndex).bearers.get(armyNameKey(name)) ?? [];
 
 /**
@@ -36,7 +43,7 @@ const isTaken = (world: World, { side, board }: ArmySideAndBoard, name: string, 
   return bearersOf(world, name).some((bearer) => {
     if (bearer.id === self) return false;
     const circle = armyAudienceOf(world, bearer.side, bearer.board);
-    return isSameCircle(circle, own) || isSameCircle(circle, {});
+    return isSameArmyAudience(circle, own) || isSameArmyAudience(circle, {});
   });
 };
 
@@ -49,8 +56,8 @@ const isTakenIn = (seen: World, name: string, self?: string): boolean => {
 
 /** Adds the first free number to a name. `besides` has names that are already given but not on the table yet. */
 const numbered = (world: World, stem: string, besides: ReadonlySet<string>): string => {
-  const numbers = world.ground.index(armyNamesIndex).numbers.get(armyNameKey(stem)) ?? noNumbers();
-  for (let number = firstFree(numbers); ; number += 1) {
+  const numbers = world.ground.index(armyNamesIndex).numbers.get(armyNameKey(stem)) ?? createEmptyArmyNumbers();
+  for (let number = findFirstFreeArmyNumber(numbers); ; number += 1) {
     const name = `${stem} ${number}`;
     if (!numbers.borne.has(number) && !besides.has(armyNameKey(name))) return name;
   }
@@ -76,10 +83,10 @@ export const chooseFreeArmyName = (
 };
 
 const stemIn = (world: World, side: SideId, circle: ArmyAudience): string =>
-  `${armyNamePrefixOf(world, circle) ?? sideName(world, side)} Army`;
+  `${armyNamePrefixOf(world, circle) ?? sideNameOrId(world, side)} Army`;
 
 const listedFor = (world: World, side: SideId): readonly string[] =>
-  moduleOf(world).sides.find(({ name }) => name === sideName(world, side))?.armies ?? [];
+  moduleOf(world).sides.find(({ name }) => name === sideNameOrId(world, side))?.armies ?? [];
 
 /** True if armies get this name automatically, now or in earlier versions. */
 const isGiven = (world: World, { name, side, board }: Army): boolean => {
@@ -105,7 +112,7 @@ export const moveArmyToBoard = (
     ArmyAudience,
     ArmyAudience,
   ];
-  if (isSameCircle(from, to)) return there;
+  if (isSameArmyAudience(from, to)) return there;
   if (isGiven(world, army)) return { ...there, name: chooseFreeArmyName(world, there, besides) };
   const before = from.window === undefined ? '' : `${armyNamePrefixOf(world, from)} `;
   const bare = armyNameKey(army.name).startsWith(armyNameKey(before)) ? army.name.slice(before.length) : army.name;
@@ -118,7 +125,7 @@ export const moveArmyToBoard = (
 const qualified = (world: World, { side, board }: ArmySideAndBoard, name: string): string => {
   const circle = armyAudienceOf(world, side, board);
   const qualifier = armyNamePrefixOf(world, circle);
-  return qualifier === undefined || isSameCircle(keptFor(moduleOf(world), name), circle)
+  return qualifier === undefined || isSameArmyAudience(keptFor(moduleOf(world), name), circle)
     ? name
     : `${qualifier} ${name}`;
 };
@@ -126,7 +133,7 @@ const qualified = (world: World, { side, board }: ArmySideAndBoard, name: string
 const isKept = (world: World, { side, board }: ArmySideAndBoard, name: string): boolean => {
   const kept = keptFor(moduleOf(world), name);
   if (kept.window !== armyAudienceOf(world, side, board).window) return true;
-  return kept.side !== undefined && kept.side !== sideName(world, side);
+  return kept.side !== undefined && kept.side !== sideNameOrId(world, side);
 };
 
 /**

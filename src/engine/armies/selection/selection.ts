@@ -10,7 +10,7 @@ declare module '../../../table/core/refusal.ts' {
 }
 
 /** The selected and the remaining units, both in the army's order. Together they are the whole army (A28). */
-export interface SplitUnits {
+export interface SelectedAndRemainingUnits {
   readonly moving: readonly Piece[];
   readonly staying: readonly Piece[];
 }
@@ -19,7 +19,10 @@ export interface SplitUnits {
  * Splits an army by a selection of ids, in the army's order (A22, A23). Without a selection, all members are selected.
  * An empty selection is refused (A26), and so are units that aren't in the army (A25).
  */
-export const partsOf = (members: readonly Piece[], selection: readonly PieceId[] | undefined): SplitUnits | Refusal => {
+export const partsOf = (
+  members: readonly Piece[],
+  selection: readonly PieceId[] | undefined,
+): SelectedAndRemainingUnits | Refusal => {
   if (!selection) return { moving: members, staying: [] };
   if (selection.length === 0) return refuse('no-units', {});
   const selected = new Set<string>(selection);

@@ -29,7 +29,7 @@ const COUNTED = /^(\d{1,6})\s+(\D.*)$/;
  * Reads a selection such as `all`, `1,3`, `1-3`, `2 pikemen`, `pikemen`, `all but 2`, or a list of these (A65). A class
  * with a number takes the units with the most move points left (A64). After `all but`, it takes those with the fewest.
  */
-export const readSelection = (text: string, units: readonly ListedUnit[]): SelectedUnits | UnitSelectionError => {
+export const parseUnitSelection = (text: string, units: readonly ListedUnit[]): SelectedUnits | UnitSelectionError => {
   const typed = text.trim();
   if (typed === '') return { code: 'blank' };
   if (/^all(\s+units)?$/i.test(typed)) return { ids: units.map(({ id }) => id), byNumber: false };

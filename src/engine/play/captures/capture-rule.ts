@@ -8,7 +8,7 @@ import type { CaptureDefinition } from './form.ts';
 import { WAYS } from './ways.ts';
 
 /** True if a module has rules by which pieces capture. Without such rules nothing is checked, which costs no time. */
-export const hasCaptures = derived(
+export const hasCaptureRules = derived(
   ({ maps, traits }: Module): boolean =>
     maps.some(({ captures }) => captures !== undefined && captures.by !== 'enter') ||
     Object.values(traits ?? {}).some(({ captures }) => captures !== undefined),
@@ -32,10 +32,11 @@ const mapIn = (world: World, container: ContainerId): Module['maps'][number] | u
 const isPeaceful = (map: Module['maps'][number] | undefined): boolean =>
   map?.combat !== undefined && caseOf(map.combat, { no: true });
 
-export const isWithoutCombat = (world: World, container: ContainerId): boolean => isPeaceful(mapIn(world, container));
+export const isContainerWithoutCombat = (world: World, container: ContainerId): boolean =>
+  isPeaceful(mapIn(world, container));
 
 /** Returns the capture rule of a container: that of its map, or `manual` if the rules allow captures by hand. */
-export const captureRuleIn = (world: World, container: ContainerId): CaptureDefinition => {
+export const captureRuleOfContainer = (world: World, container: ContainerId): CaptureDefinition => {
   const map = mapIn(world, container);
   if (isPeaceful(map)) return NONE;
   if (map?.captures && map.captures.by !== 'enter') return map.captures;
@@ -43,8 +44,8 @@ export const captureRuleIn = (world: World, container: ContainerId): CaptureDefi
 };
 
 /** Returns the capture rule of a piece in a container: that of its prototype, otherwise that of the container. */
-export const captureRuleOf = (world: World, piece: Piece, container: ContainerId): CaptureDefinition => {
-  const rule = captureRuleIn(world, container);
+export const captureRuleOfPiece = (world: World, piece: Piece, container: ContainerId): CaptureDefinition => {
+  const rule = captureRuleOfContainer(world, container);
   const own = traitsOf(world, piece).captures;
   return own === undefined || rule === NONE ? rule : own;
 };

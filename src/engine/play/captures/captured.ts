@@ -1,8 +1,8 @@
 import type { MapId, Operation, PieceId, World } from '../../../table/index.ts';
-import { mapId } from '../queries.ts';
+import { mapIdOfName } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import { captureRuleOf } from './capture-rule.ts';
+import { captureRuleOfPiece } from './capture-rule.ts';
 import { findCustodialCaptures, findFlippedEnemies, findInterventionCaptures } from './custodial.ts';
 import type { CaptureDefinition } from './form.ts';
 import { type BoardCellLookup, boardAfterMove } from './position.ts';
@@ -26,7 +26,7 @@ interface Turned {
 
 export type Captured = Taken | Turned;
 
-export const affectedPieces = (captured: Captured): readonly PieceId[] => {
+export const piecesAffectedByCapture = (captured: Captured): readonly PieceId[] => {
   switch (captured.does) {
     case 'take':
       return captured.pieces;
@@ -47,7 +47,7 @@ export const captureEffectOf = (
 ): Captured => {
   const [mover] = move.pieces.flatMap((id) => world.get('piece', id) ?? []);
   const none: Taken = { does: 'take', pieces: displaced };
-  const rule = mover && captureRuleOf(world, mover, move.to.in);
+  const rule = mover && captureRuleOfPiece(world, mover, move.to.in);
   if (!rule || !WAYS[rule.by].follows) return none;
   const side = ownerOf(world, mover);
   const position = boardAfterMove(world, move, new Set(displaced), ground);
@@ -75,7 +75,7 @@ export const captureEffectOf = (
 };
 
 const sentBy = ({ to }: { readonly to?: string }): Pick<Taken, 'sentTo'> =>
-  to === undefined ? {} : { sentTo: mapId(to) };
+  to === undefined ? {} : { sentTo: mapIdOfName(to) };
 
 const taking = (pieces: readonly Piece[]): Taken => ({
   does: 'take',

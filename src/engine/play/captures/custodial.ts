@@ -1,12 +1,18 @@
 import { matches, readExpression } from '../../../table/expression/index.ts';
-import { directionsOf, type Grid, nextCell, oppositeDirection } from '../../../table/grid/index.ts';
+import { countGridDirections, type Grid, nextCell, oppositeDirection } from '../../../table/grid/index.ts';
 import { type CellId, derived, type SideId } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { cellSubjectId } from '../../modifiers/subject.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import type { Piece } from '../records.ts';
 import type { CaptureCondition, CaptureDefinition } from './form.ts';
-import { type BoardAfterMove, type BoardCellLookup, cellsAround, holderOf, isEnemyCell } from './position.ts';
+import {
+  type BoardAfterMove,
+  type BoardCellLookup,
+  isEnemyCell,
+  neighborCellsOnBoard,
+  sideHoldingCell,
+} from './position.ts';
 
 type Custodial = Extract<CaptureDefinition, { readonly by: 'custodial' }>;
 
@@ -21,14 +27,14 @@ const whenOf = derived(({ when = '' }: CaptureCondition) => readExpression(when)
 
 /** True if a cell acts like a piece of that side, so that enemies next to it can be captured against it. */
 const isHostile = (position: BoardAfterMove, rule: Custodial, cell: CellId, side: SideId): boolean => {
-  if (holderOf(position, cell) === side) return true;
+  if (sideHoldingCell(position, cell) === side) return true;
   const read = hostileOf(rule);
   if (!read.ok || rule.hostile === undefined) return false;
   const { world, container, standing } = position;
   return matches(read.expression, (name) => {
     if (name === 'StackSize') return standing(cell).length;
     if (name === 'Enemies')
-      return cellsAround(position, cell).filter((next) => holderOf(position, next) === side).length;
+      return neighborCellsOnBoard(position, cell).filter((next) => sideHoldingCell(position, next) === side).length;
     return effectiveValue(world, { kind: 'cell', id: cellSubjectId(container, cell), name });
   });
 };
@@ -52,12 +58,12 @@ export const findCustodialCaptures = (
 ): readonly Piece[] => {
   const { grid, standing } = position;
   const taken: Piece[] = [];
-  for (let direction = 0; direction < directionsOf(grid); direction += 1) {
+  for (let direction = 0; direction < countGridDirections(grid); direction += 1) {
     const cell = nextCell(grid, to, direction);
     if (cell === undefined || !isEnemyCell(position, cell, side)) continue;
     const behind = nextCell(grid, cell, direction);
     for (const piece of standing(cell)) {
-      const around = cellsAround(position, cell);
+      const around = neighborCellsOnBoard(position, cell);
       const needed = sidesNeeded(position, piece, around.length);
       const isTaken =
         needed === undefined
@@ -73,7 +79,7 @@ export const findCustodialCaptures = (
 export const findInterventionCaptures = (position: BoardAfterMove, to: CellId, side: SideId): readonly Piece[] => {
   const { grid, standing } = position;
   const taken: Piece[] = [];
-  for (let direction = 0; direction < directionsOf(grid) / 2; direction += 1) {
+  for (let direction = 0; direction < countGridDirections(grid) / 2; direction += 1) {
     const ends = [nextCell(grid, to, direction), nextCell(grid, to, oppositeDirection(grid, direction))];
     const cells = ends.filter((cell) => cell !== undefined && isEnemyCell(position, cell, side));
     if (cells.length === 2) taken.push(...cells.flatMap((cell) => (cell === undefined ? [] : standing(cell))));
@@ -83,7 +89,7 @@ export const findInterventionCaptures = (position: BoardAfterMove, to: CellId, s
 
 /** True if a piece that comes to a free cell from off the board turns any enemy. */
 export const canFlipEnemies = (grid: Grid, { holder }: BoardCellLookup, to: CellId, side: SideId): boolean => {
-  for (let direction = 0; direction < directionsOf(grid); direction += 1) {
+  for (let direction = 0; direction < countGridDirections(grid); direction += 1) {
     let cell = nextCell(grid, to, direction);
     let last: SideId | undefined;
     for (let length = 0; cell !== undefined; length += 1) {
@@ -102,12 +108,12 @@ export const canFlipEnemies = (grid: Grid, { holder }: BoardCellLookup, to: Cell
 export const findFlippedEnemies = (position: BoardAfterMove, to: CellId, side: SideId): readonly Piece[] => {
   const { grid, standing } = position;
   const turned: Piece[] = [];
-  for (let direction = 0; direction < directionsOf(grid); direction += 1) {
+  for (let direction = 0; direction < countGridDirections(grid); direction += 1) {
     const line: Piece[] = [];
     let cell = nextCell(grid, to, direction);
     for (; cell !== undefined && isEnemyCell(position, cell, side); cell = nextCell(grid, cell, direction))
       line.push(...standing(cell));
-    if (cell !== undefined && holderOf(position, cell) === side) turned.push(...line);
+    if (cell !== undefined && sideHoldingCell(position, cell) === side) turned.push(...line);
   }
   return turned;
 };

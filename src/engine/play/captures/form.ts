@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inGame, meant } from '../../../form/carried.ts';
+import { gameSchemaOf, meant } from '../../../form/carried.ts';
 import { expects } from '../../../form/expects.ts';
 import { nameOf, reading, reveals } from '../../../form/names.ts';
 import { keyed, oneOf } from '../../../form/words.ts';
@@ -71,7 +71,7 @@ const enter = keyed({ pieces: nameOf('level').describe('A level of pieces'), by:
 
 const ways = [plain, custodial, jump, surrounded, hit, inLine] as const;
 const way = z.union(ways);
-const carriedWays = inGame(way);
+const carriedWays = gameSchemaOf(way);
 
 const word = z.enum([...PLAIN, 'custodial', 'jump', 'surrounded', 'hit'], CAPTURES);
 

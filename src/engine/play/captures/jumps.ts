@@ -12,21 +12,21 @@ import {
 } from '../../../table/index.ts';
 import type { Module, Traits } from '../module.ts';
 import { promotionChoicesOn } from '../moves/becoming.ts';
-import { readMoves } from '../moves/betza.ts';
+import { parseMoveNotation } from '../moves/betza.ts';
 import { cellRightsFor } from '../moves/ground-rules.ts';
 import type { MovePattern } from '../moves/notation.ts';
-import { cellBeyond, type Forward } from '../moves/passages.ts';
-import { forwardOf, gridCellOf } from '../moves/rule.ts';
-import { directionsFor } from '../moves/travels.ts';
+import { cellAfterStep, type ForwardDirection } from '../moves/passages.ts';
+import { forwardDirectionOfPiece, gridCellOf } from '../moves/rule.ts';
+import { directionsOfMoves } from '../moves/travels.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import { captureRuleOf } from './capture-rule.ts';
+import { captureRuleOfPiece } from './capture-rule.ts';
 import type { CaptureDefinition } from './form.ts';
 import { piecesStandingOn } from './position.ts';
 
-export type JumpRule = Extract<CaptureDefinition, { readonly by: 'jump' }>;
+export type JumpCaptureRule = Extract<CaptureDefinition, { readonly by: 'jump' }>;
 
 export interface JumpChain {
   readonly path: readonly CellId[];
@@ -36,14 +36,14 @@ export interface JumpChain {
 const MOST_JUMPS = 20_000;
 
 const stepsOf = derived(({ jumps = '' }: Traits): readonly MovePattern[] => {
-  const read = readMoves(jumps);
+  const read = parseMoveNotation(jumps);
   return read.ok ? read.moves : [];
 });
 
 /** Returns the rule by which a piece captures by jumping from its place; undefined if it doesn't. */
-export const jumpRuleOf = (world: World, piece: Piece): JumpRule | undefined => {
+export const jumpRuleOfPiece = (world: World, piece: Piece): JumpCaptureRule | undefined => {
   if (traitsOf(world, piece).jumps === undefined) return undefined;
-  const rule = captureRuleOf(world, piece, piece.place.in);
+  const rule = captureRuleOfPiece(world, piece, piece.place.in);
   return rule.by === 'jump' ? rule : undefined;
 };
 
@@ -51,7 +51,7 @@ interface JumpGround {
   readonly world: World;
   readonly piece: Piece;
   readonly ways: readonly JumpWay[];
-  readonly rule: JumpRule;
+  readonly rule: JumpCaptureRule;
 }
 
 /**
@@ -62,18 +62,18 @@ interface JumpWay {
   readonly next: (cell: CellId) => CellId | undefined;
 }
 
-const waysOf = (grid: Grid, moves: MovePattern, forward: Forward): readonly JumpWay[] => {
+const waysOf = (grid: Grid, moves: MovePattern, forward: ForwardDirection): readonly JumpWay[] => {
   const { kind, steps, range } = moves;
   if (kind === 'walk' || kind === 'slide')
-    return directionsFor(grid, moves, forward).map((one) => ({ range, next: (cell) => nextCell(grid, cell, one) }));
+    return directionsOfMoves(grid, moves, forward).map((one) => ({ range, next: (cell) => nextCell(grid, cell, one) }));
   if (kind !== 'steps' || grid.kind !== 'square') return [];
-  return steps.map((step) => ({ range, next: (cell) => cellBeyond(grid, cell, step, forward) }));
+  return steps.map((step) => ({ range, next: (cell) => cellAfterStep(grid, cell, step, forward) }));
 };
 
-const groundOf = (world: World, piece: Piece, rule: JumpRule): JumpGround | undefined => {
+const groundOf = (world: World, piece: Piece, rule: JumpCaptureRule): JumpGround | undefined => {
   const on = gridCellOf(world, piece);
   if (!on) return undefined;
-  const forward = forwardOf(world, piece);
+  const forward = forwardDirectionOfPiece(world, piece);
   const ways = stepsOf(traitsOf(world, piece)).flatMap((moves) => waysOf(on.grid, moves, forward));
   return { world, piece, ways, rule };
 };
@@ -125,7 +125,7 @@ const endsOn = ({ world, piece }: JumpGround, cell: CellId): boolean =>
  * Returns every chain of jumps that a piece can make in this world. If it must capture, a chain goes on as long as it
  * can. Otherwise it may end after any jump.
  */
-export const jumpChains = (world: World, piece: Piece, rule: JumpRule): readonly JumpChain[] => {
+export const findJumpChains = (world: World, piece: Piece, rule: JumpCaptureRule): readonly JumpChain[] => {
   const ground = groundOf(world, piece, rule);
   if (!ground) return [];
   const found: JumpChain[] = [];
@@ -146,24 +146,24 @@ export const jumpChains = (world: World, piece: Piece, rule: JumpRule): readonly
   return found;
 };
 
-const canJump = (world: World, piece: Piece, rule: JumpRule): boolean => {
+const canJump = (world: World, piece: Piece, rule: JumpCaptureRule): boolean => {
   const ground = groundOf(world, piece, rule);
   return ground !== undefined && !jumpsFrom(ground, piece.place.cell as CellId, []).next().done;
 };
 
 /** Returns the fewest enemies that a piece must capture by its own jumps. */
-const owedBy = (world: World, piece: Piece, rule: JumpRule): number => {
+const owedBy = (world: World, piece: Piece, rule: JumpCaptureRule): number => {
   switch (rule.must ?? 'free') {
     case 'any':
       return canJump(world, piece, rule) ? 1 : 0;
     case 'most':
-      return Math.max(0, ...jumpChains(world, piece, rule).map(({ takes }) => takes.length));
+      return Math.max(0, ...findJumpChains(world, piece, rule).map(({ takes }) => takes.length));
     case 'free':
       return 0;
   }
 };
 
-export const requiredCaptureCount = ({ must }: JumpRule, duty: CaptureDuty | undefined): number =>
+export const requiredCaptureCount = ({ must }: JumpCaptureRule, duty: CaptureDuty | undefined): number =>
   caseOf(must ?? 'free', { most: duty?.count ?? 0, any: 0, free: 0 });
 
 const hasDuties = derived(({ maps, traits }: Module): boolean =>
@@ -184,7 +184,7 @@ const dutyOf = (world: World, mover: Piece): CaptureDuty | undefined => {
   let duty: CaptureDuty | undefined;
   for (const piece of world.all('piece')) {
     if (piece.place.in !== mover.place.in || piece.place.cell === undefined) continue;
-    const rule = jumpRuleOf(world, piece);
+    const rule = jumpRuleOfPiece(world, piece);
     if (rule?.must === undefined || ownerOf(world, piece) !== side) continue;
     const count = owedBy(world, piece, rule);
     if (count > 0 && rule.must === 'any') return { piece, count };
@@ -194,13 +194,13 @@ const dutyOf = (world: World, mover: Piece): CaptureDuty | undefined => {
 };
 
 export interface JumpFinder {
-  readonly chains: (piece: Piece, rule: JumpRule) => readonly JumpChain[];
+  readonly chains: (piece: Piece, rule: JumpCaptureRule) => readonly JumpChain[];
   readonly duty: (mover: Piece) => CaptureDuty | undefined;
 }
 
 /** Finds jumps again for each call, without a cache. */
 export const jumpsIn = (world: World): JumpFinder => ({
-  chains: (piece, rule) => jumpChains(world, piece, rule),
+  chains: (piece, rule) => findJumpChains(world, piece, rule),
   duty: (mover) => dutyOf(world, mover),
 });
 
@@ -209,7 +209,7 @@ export const createCachedJumpFinder = (world: World): JumpFinder => {
   const chains = new Map<PieceId, readonly JumpChain[]>();
   const duties = new Map<string, { readonly duty: CaptureDuty | undefined }>();
   return {
-    chains: (piece, rule) => within(chains, piece.id, () => jumpChains(world, piece, rule)),
+    chains: (piece, rule) => within(chains, piece.id, () => findJumpChains(world, piece, rule)),
     duty: (mover) =>
       hasDuties(moduleOf(world))
         ? within(duties, `${mover.place.in}\n${ownerOf(world, mover)}`, () => ({ duty: dutyOf(world, mover) })).duty

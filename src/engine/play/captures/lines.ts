@@ -1,12 +1,12 @@
-import { directionsOf, nextCell, oppositeDirection } from '../../../table/grid/index.ts';
+import { countGridDirections, nextCell, oppositeDirection } from '../../../table/grid/index.ts';
 import { type CellId, derived, type Operation, type PieceId, type SideId, type World } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import { captureRuleOf } from './capture-rule.ts';
-import { type BoardAfterMove, type BoardCellLookup, boardAfterMove, holderOf } from './position.ts';
+import { captureRuleOfPiece } from './capture-rule.ts';
+import { type BoardAfterMove, type BoardCellLookup, boardAfterMove, sideHoldingCell } from './position.ts';
 
 /** Captures by completing a line: the player chooses one enemy of the board. */
 
@@ -20,11 +20,12 @@ const lineThrough = (position: BoardAfterMove, at: CellId, side: SideId): number
   const reach = (direction: number): number => {
     let length = 0;
     let cell = nextCell(grid, at, direction);
-    for (; cell !== undefined && holderOf(position, cell) === side; cell = nextCell(grid, cell, direction)) length += 1;
+    for (; cell !== undefined && sideHoldingCell(position, cell) === side; cell = nextCell(grid, cell, direction))
+      length += 1;
     return length;
   };
   let longest = 1;
-  for (let way = 0; way < directionsOf(grid) / 2; way += 1)
+  for (let way = 0; way < countGridDirections(grid) / 2; way += 1)
     longest = Math.max(longest, 1 + reach(way) + reach(oppositeDirection(grid, way)));
   return longest;
 };
@@ -37,7 +38,7 @@ export const takenByLine = (
 ): readonly Piece[] => {
   if (!hasLineCaptures(moduleOf(world))) return NOBODY;
   const [mover] = move.pieces.flatMap((id) => world.get('piece', id) ?? []);
-  const rule = mover && captureRuleOf(world, mover, move.to.in);
+  const rule = mover && captureRuleOfPiece(world, mover, move.to.in);
   const side = mover && ownerOf(world, mover);
   const position = rule?.by === 'line' ? boardAfterMove(world, move, new Set(), ground) : undefined;
   if (rule?.by !== 'line' || !position || side === undefined || move.to.cell === undefined) return NOBODY;

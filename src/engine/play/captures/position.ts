@@ -92,11 +92,12 @@ const sideOf = (world: World, there: readonly Piece[]): SideId | undefined => {
   return there.every((piece) => ownerOf(world, piece) === side) ? side : undefined;
 };
 
-export const holderOf = ({ holder }: BoardAfterMove, cell: CellId): SideId | undefined => holder(cell);
+export const sideHoldingCell = ({ holder }: BoardAfterMove, cell: CellId): SideId | undefined => holder(cell);
 
 export const isEnemyCell = (position: BoardAfterMove, cell: CellId, side: SideId): boolean => {
-  const holder = holderOf(position, cell);
+  const holder = sideHoldingCell(position, cell);
   return holder !== undefined && holder !== side;
 };
 
-export const cellsAround = ({ grid }: BoardAfterMove, cell: CellId): readonly CellId[] => neighbours(grid, cell);
+export const neighborCellsOnBoard = ({ grid }: BoardAfterMove, cell: CellId): readonly CellId[] =>
+  neighbours(grid, cell);

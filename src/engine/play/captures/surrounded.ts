@@ -1,6 +1,6 @@
 import type { CellId, SideId } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
-import { type BoardAfterMove, cellsAround, holderOf } from './position.ts';
+import { type BoardAfterMove, neighborCellsOnBoard, sideHoldingCell } from './position.ts';
 
 /**
  * Returns the cells of the group of pieces that includes a cell. Undefined if the group has a free neighboring cell.
@@ -8,9 +8,9 @@ import { type BoardAfterMove, cellsAround, holderOf } from './position.ts';
 const enclosedGroup = (position: BoardAfterMove, from: CellId, side: SideId): ReadonlySet<CellId> | undefined => {
   const group = new Set<CellId>([from]);
   for (const cell of group)
-    for (const next of cellsAround(position, cell)) {
+    for (const next of neighborCellsOnBoard(position, cell)) {
       if (position.standing(next).length === 0) return undefined;
-      if (holderOf(position, next) === side) group.add(next);
+      if (sideHoldingCell(position, next) === side) group.add(next);
     }
   return group;
 };
@@ -24,8 +24,8 @@ export interface SurroundCapture {
 /** Returns the groups that a move captures: enemy groups, or only if there are none, the mover's own group. */
 export const findSurroundCapture = (position: BoardAfterMove, to: CellId, side: SideId): SurroundCapture => {
   const gone = new Set<CellId>();
-  for (const cell of cellsAround(position, to)) {
-    const other = holderOf(position, cell);
+  for (const cell of neighborCellsOnBoard(position, to)) {
+    const other = sideHoldingCell(position, cell);
     if (other === undefined || other === side || gone.has(cell)) continue;
     for (const one of enclosedGroup(position, cell, other) ?? []) gone.add(one);
   }

@@ -2,7 +2,7 @@ import { readExpression, reads } from '../../../table/expression/index.ts';
 import type { MatchText, System } from '../../../table/index.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Teller } from '../flow/teller.ts';
-import { labelOf } from '../labels.ts';
+import { labelOfModuleKey } from '../labels.ts';
 
 /** A match that decides captures, and the facts that its author lets it reveal. */
 interface CaptureMatch {
@@ -19,7 +19,7 @@ export const captureRevelations: NonNullable<System['tellers']> = ({ maps, trait
     captures?.by === 'custodial' ? tellers(flow, name, ['maps', i, 'captures'], custodial(captures)) : [],
   ),
   ...Object.entries(traits).flatMap(([key, { captures, taken }]) => {
-    const name = labelOf({ labels }, key);
+    const name = labelOfModuleKey({ labels }, key);
     return [
       ...(captures?.by === 'custodial'
         ? tellers(flow, name, ['prototypes', key, 'captures'], custodial(captures))

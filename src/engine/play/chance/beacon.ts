@@ -10,8 +10,8 @@ import {
   type Table,
   updated,
 } from '../../../table/index.ts';
-import { checkGameStart, refusalOfBeginning } from '../turns/game.ts';
-import { beaconReportRules, beaconReports } from './reports.ts';
+import { checkGameStart, refusalOfBeginningGame } from '../turns/game.ts';
+import { beaconReportDefinitions, beaconReports } from './reports.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -66,7 +66,7 @@ export const beaconSystem = {
       texts: { url: 'word', value: 'word' },
     },
   },
-  reports: beaconReportRules,
+  reports: beaconReportDefinitions,
   operations: {
     'await-beacon': {
       play: false,
@@ -74,7 +74,7 @@ export const beaconSystem = {
       answer: 'open',
       told: 'phrases',
       texts: { url: 'word' },
-      refusalOf: (table, { actor }) => refusalOfBeginning(table, actor),
+      refusalOf: (table, { actor }) => refusalOfBeginningGame(table, actor),
       decide: decideAwait,
     },
     'hear-beacon': {
@@ -83,7 +83,7 @@ export const beaconSystem = {
       answer: 'open',
       told: 'phrases',
       texts: { value: 'word' },
-      refusalOf: (table, { actor }) => refusalOfBeginning(table, actor),
+      refusalOf: (table, { actor }) => refusalOfBeginningGame(table, actor),
       decide: decideHear,
     },
   },

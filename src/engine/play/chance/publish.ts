@@ -13,7 +13,7 @@ import {
 } from '../../../table/index.ts';
 import { consentStateOf } from '../consent/consent.ts';
 import { canGameHideAnything, gameOf, isMaster } from '../queries.ts';
-import { publishedChanceSchema, refusalOfPublishing } from './published.ts';
+import { publishedChanceSchema, refusalOfPublishingSecret } from './published.ts';
 import { publicationReportRules, publicationReports } from './reports.ts';
 
 declare module '../../../table/core/operation.ts' {
@@ -66,7 +66,7 @@ export const publishSystem = {
       gain: 'asks',
       answer: 'open',
       told: 'phrases',
-      refusalOf: (table, { actor }) => refusalOfPublishing(table, actor),
+      refusalOf: (table, { actor }) => refusalOfPublishingSecret(table, actor),
       decide: (table, { actor }, environment) => decidePublish(table, actor, environment),
     },
   },

@@ -44,7 +44,7 @@ export const closed = (world: World): Refusal | undefined =>
   world.get('published', 'published') ? refuse('closed', {}) : undefined;
 
 /** Returns why an actor may not ask to publish the secret. Only players, the host and the game master may. */
-export const refusalOfPublishing = (world: World, actor: PersonId): Refusal | undefined => {
+export const refusalOfPublishingSecret = (world: World, actor: PersonId): Refusal | undefined => {
   if (closed(world)) return refuse('already-published', {});
   const { phase, host } = gameOf(world);
   if (phase !== 'over') return refuse('not-over', {});

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import {
   count,
   keyed,
-  type RecordReports,
+  type RecordChangeReports,
   type ReportsOf,
   type SeenReport,
   type Telling,
 } from '../../../table/index.ts';
 
-export const beaconReportRules = {
+export const beaconReportDefinitions = {
   awaits: {
     schema: keyed({ what: z.literal('awaits'), url: z.string(), round: count }),
     told: 'phrase',
@@ -43,10 +43,10 @@ export const publicationReportRules = {
 } as const;
 
 declare module '../../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof beaconReportRules>, ReportsOf<typeof publicationReportRules> {}
+  interface Reports extends ReportsOf<typeof beaconReportDefinitions>, ReportsOf<typeof publicationReportRules> {}
 }
 
-export const beaconReports: RecordReports<'beacon'> = {
+export const beaconReports: RecordChangeReports<'beacon'> = {
   added: (_telling, { url, round }) => (round === undefined ? [] : [{ what: 'awaits', url, round }]),
   updated: 'nothing',
   removed: 'nothing',
@@ -66,7 +66,7 @@ export const reportBeacon = ({ reader }: Telling): readonly SeenReport[] => {
   ];
 };
 
-export const publicationReports: RecordReports<'published'> = {
+export const publicationReports: RecordChangeReports<'published'> = {
   added: (_telling, { chance, seed }) => [{ what: 'published', chance, ...(seed === undefined ? {} : { seed }) }],
   updated: 'nothing',
   removed: 'nothing',

@@ -1,8 +1,8 @@
-import { added, type System, shareSchema, sharesOf, type Table } from '../../../table/index.ts';
+import { added, chanceShareSchema, chanceSharesOfTable, type System, type Table } from '../../../table/index.ts';
 import { gameOf } from '../queries.ts';
 
 /** The most shares of one player, who adds one each time they leave and take a seat again. */
-export const MOST_SHARES = 10;
+export const MOST_SEED_SHARES = 10;
 
 /**
  * True if taking a seat still adds a share to the seed. Once the beacon is chosen it does not, because later players
@@ -19,7 +19,7 @@ export const seedShareSystem = {
   name: 'shares',
   records: {
     share: {
-      schema: shareSchema,
+      schema: chanceShareSchema,
       names: 'anything',
       visibility: 'open',
       undo: 'leaves',
@@ -35,8 +35,8 @@ export const seedShareSystem = {
     if (!share || !canAddSeedShares(table) || change.added.some(({ kind }) => kind === 'share')) return undefined;
     const seat = change.added.find((record) => record.kind === 'seat' && record.side !== undefined);
     if (seat?.kind !== 'seat') return undefined;
-    const shares = sharesOf(table);
-    if (shares.filter(({ person }) => person === seat.person).length >= MOST_SHARES) return undefined;
+    const shares = chanceSharesOfTable(table);
+    if (shares.filter(({ person }) => person === seat.person).length >= MOST_SEED_SHARES) return undefined;
     return added({ kind: 'share', id: String(shares.length + 1), person: seat.person, ...share });
   },
   acts: 'none',

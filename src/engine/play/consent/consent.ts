@@ -16,7 +16,7 @@ import {
   isMaster,
   onTurn,
   playersOf,
-  sidesInOrder,
+  sidesInTurnOrder,
   sidesOf,
 } from '../queries.ts';
 import type { ConsentRequest, Wish } from '../records.ts';
@@ -80,7 +80,7 @@ export const sidesRequiredToConsent = (world: World, by: PersonId, wants: Wish):
 export const refusalOfEmptySeats = (world: World, by: PersonId, wants: Wish): Refusal | undefined => {
   const { former, emptySeats } = consentOf(world, by, wants);
   if (emptySeats === 'ignored' || gameOf(world).phase !== 'playing') return undefined;
-  const sides = sidesInOrder(world).filter(
+  const sides = sidesInTurnOrder(world).filter(
     (side) =>
       isInGame(world, side) && playersOf(world, side).length === 0 && voicesOf(world, side, wants, former).length === 0,
   );
@@ -90,7 +90,7 @@ export const refusalOfEmptySeats = (world: World, by: PersonId, wants: Wish): Re
 /** True if all other sides agreed that a player may change the table freely, and none of them withdrew. */
 export const hasConsentToChangeTable = (world: World, person: PersonId): boolean =>
   [...world.all('request')].some(
-    (request) => request.by === person && request.wants.what === 'arrange' && isGranted(request),
+    (request) => request.by === person && request.wants.what === 'arrange' && isRequestGranted(request),
   );
 
 export const peopleStillToAnswer = (
@@ -129,7 +129,7 @@ export const answerableSidesOf = (
     : asked.filter((side) => voicesOf(world, side, wants, former).includes(actor));
 };
 
-export const isGranted = ({ wants, asked, agreed, accepted }: ConsentRequest): boolean =>
+export const isRequestGranted = ({ wants, asked, agreed, accepted }: ConsentRequest): boolean =>
   wants.what === 'transfer' ? accepted === true : asked.every((side) => agreed.includes(side));
 
 export interface ConsentState {
@@ -147,7 +147,7 @@ export interface ConsentState {
  * Returns the state of a request as it is now. The players who must agree may have changed since the request was made.
  */
 export const consentStateOf = (world: World, by: PersonId, wants: Wish, environment: StepEnvironment): ConsentState => {
-  const request = [...world.all('request')].find((one) => one.by === by && isSame(one.wants, wants));
+  const request = [...world.all('request')].find((one) => one.by === by && isSameRequestedChange(one.wants, wants));
   const { unanswered, asks } = consentOf(world, by, wants);
   const asked = sidesRequiredToConsent(world, by, wants);
   const isHiding = canGameHideAnything(world);
@@ -232,7 +232,7 @@ export const requestedOperationOf = (actor: PersonId, wants: Exclude<Wish, { wha
   }
 };
 
-export const isSame = (one: Wish, other: Wish): boolean => keyOf(one) === keyOf(other);
+export const isSameRequestedChange = (one: Wish, other: Wish): boolean => keyOf(one) === keyOf(other);
 
 const keyOf = (wants: Wish): string => {
   if (wants.what === 'undo') return `undo ${wants.steps.join()}`;

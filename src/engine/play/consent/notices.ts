@@ -170,7 +170,7 @@ export const CHANGE_NOTICES = {
 } as const satisfies Notices;
 
 /** Returns the notice for a report. If the report isn't listed, it asks no player, and all who may see it get it. */
-export const noticeOf = (what: ReportKind | WholeChange): Notice<MentionFields[keyof MentionFields]> =>
+export const noticeOfReport = (what: ReportKind | WholeChange): Notice<MentionFields[keyof MentionFields]> =>
   (CHANGE_NOTICES as Partial<Record<typeof what, Notice<MentionFields[keyof MentionFields]>>>)[what] ?? TOLD;
 
 /** The change that a request leads to. A request that isn't listed doesn't compile. */

@@ -6,18 +6,18 @@ export interface DiceBounds {
   readonly most: number;
 }
 
-export const diceBounds = (dice: DiceExpression): DiceBounds => {
+export const calculateDiceBounds = (dice: DiceExpression): DiceBounds => {
   switch (dice.kind) {
     case 'number':
       return { least: dice.value, most: dice.value };
     case 'dice':
       return thrown(dice);
     case 'minus': {
-      const { least, most } = diceBounds(dice.of);
+      const { least, most } = calculateDiceBounds(dice.of);
       return { least: -most, most: -least };
     }
     default:
-      return combined(dice.kind, diceBounds(dice.a), diceBounds(dice.b));
+      return combined(dice.kind, calculateDiceBounds(dice.a), calculateDiceBounds(dice.b));
   }
 };
 

@@ -4,10 +4,10 @@ export interface DiceThrow {
   readonly count: number;
   readonly sides: number;
   /** The faces that each add another die. */
-  readonly bursts?: FaceTest;
+  readonly bursts?: DieFaceTest;
   readonly keeps?: DiceSelection;
   /** The faces that count as 1. Without it, the numbers of all faces are added. */
-  readonly counts?: FaceTest;
+  readonly counts?: DieFaceTest;
 }
 
 export interface DiceSelection {
@@ -16,7 +16,7 @@ export interface DiceSelection {
   readonly number: number;
 }
 
-export interface FaceTest {
+export interface DieFaceTest {
   readonly sign: '=' | '<' | '>' | '<=' | '>=';
   readonly to: number;
 }
@@ -41,7 +41,7 @@ export const DICE_LIMITS = {
   result: 1_000_000_000,
 } as const;
 
-export const passes = ({ sign, to }: FaceTest, face: number): boolean => {
+export const passes = ({ sign, to }: DieFaceTest, face: number): boolean => {
   switch (sign) {
     case '=':
       return face === to;

@@ -1,5 +1,12 @@
 import { Scanner } from '../../../table/index.ts';
-import { DICE_LIMITS, type DiceExpression, type DiceSelection, type DiceThrow, type FaceTest, passes } from './dice.ts';
+import {
+  DICE_LIMITS,
+  type DiceExpression,
+  type DiceSelection,
+  type DiceThrow,
+  type DieFaceTest,
+  passes,
+} from './dice.ts';
 
 /**
  * An error in typed dice. `at` is its position in the normalized text, from 1. `keeps`: more dice are kept or dropped
@@ -41,7 +48,7 @@ class Stop extends Error {
  * (successes), `d20adv` and `d20dis` (U18). Sums, products and brackets are possible too. Faulty dice must be refused
  * before the roll, because a refusal after it would reveal the result.
  */
-export const readDice = (text: string, times = 1): DiceParseResult => {
+export const parseDiceNotation = (text: string, times = 1): DiceParseResult => {
   try {
     if (times < 1 || times > DICE_LIMITS.times) throw new Stop('times', 0);
     if (text.length > DICE_LIMITS.text) throw new Stop('too-long', DICE_LIMITS.text);
@@ -154,7 +161,7 @@ class DiceReader extends Scanner {
     return sides;
   }
 
-  #bursts(sides: number): FaceTest | undefined {
+  #bursts(sides: number): DieFaceTest | undefined {
     const at = this.at;
     if (!this.#takes('!')) return undefined;
     const test = this.#test() ?? { sign: '=', to: this.#number() ?? sides };
@@ -184,7 +191,7 @@ class DiceReader extends Scanner {
     return { does, which, number };
   }
 
-  #test(): FaceTest | undefined {
+  #test(): DieFaceTest | undefined {
     const sign = (['<=', '>=', '<', '>', '='] as const).find((one) => this.#takes(one));
     if (!sign) return undefined;
     const to = this.#number();

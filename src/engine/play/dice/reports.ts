@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   causedByOthersSchema,
   keyed,
-  type RecordReports,
+  type RecordChangeReports,
   type Records,
   type ReportsOf,
   type SeenReport,
@@ -10,11 +10,11 @@ import {
   shortText,
   type Telling,
 } from '../../../table/index.ts';
-import { outcomeFields } from './throw.ts';
+import { rollOutcomeFields } from './throw.ts';
 
-const outcomeTold = keyed(outcomeFields);
+const outcomeTold = keyed(rollOutcomeFields);
 
-export const rollReportRules = {
+export const rollReportDefinitions = {
   /** A roll. `outcome` is absent for viewers who may not know it. */
   rolled: {
     schema: keyed({
@@ -31,7 +31,7 @@ export const rollReportRules = {
 } as const;
 
 declare module '../../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof rollReportRules> {}
+  interface Reports extends ReportsOf<typeof rollReportDefinitions> {}
 }
 
 /**
@@ -58,4 +58,4 @@ const rollSeen = ({ reader }: Telling, roll: Records['roll']): readonly SeenRepo
   return [...(roll.earlier ?? []).map((one) => told(one.outcome, one.label)), told(outcome, label)];
 };
 
-export const rollReports: RecordReports<'roll'> = { added: rollSeen, updated: rollSeen, removed: 'nothing' };
+export const rollReports: RecordChangeReports<'roll'> = { added: rollSeen, updated: rollSeen, removed: 'nothing' };

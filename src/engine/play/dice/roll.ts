@@ -20,13 +20,13 @@ import { isMaster, sidesOf } from '../queries.ts';
 import { refusalOutsidePlay } from '../rights.ts';
 import { tableReadingsSchema } from '../tables/reading.ts';
 import { tableReadingReportRules, tableReadingReports } from '../tables/reports.ts';
-import { type DiceFault, normalizeDiceText, readDice } from './read.ts';
-import { rollReportRules, rollReports } from './reports.ts';
-import { outcomeFields, rollTimes } from './throw.ts';
+import { type DiceFault, normalizeDiceText, parseDiceNotation } from './read.ts';
+import { rollReportDefinitions, rollReports } from './reports.ts';
+import { rollDiceRepeatedly, rollOutcomeFields } from './throw.ts';
 
 declare module '../../../table/core/record.ts' {
   interface Records {
-    roll: Roll;
+    roll: DiceRoll;
     'private-roll': PrivateRoll;
   }
 }
@@ -54,7 +54,7 @@ declare module '../../../table/core/refusal.ts' {
 }
 
 const outcome = keyed({
-  ...outcomeFields,
+  ...rollOutcomeFields,
   /** The number of words of the random stream that were used before this roll. */
   first: count,
 });
@@ -75,7 +75,7 @@ const rollSchema = keyed({
   label: rollLabel.exactOptional(),
   earlier: list(keyed({ outcome, label: rollLabel.exactOptional() }), MOST_IN_STEP).exactOptional(),
 });
-export type Roll = Stored<typeof rollSchema>;
+export type DiceRoll = Stored<typeof rollSchema>;
 
 /** The outcome of a private roll. Only the roller and the game master see it. */
 const privateRollSchema = keyed({
@@ -97,16 +97,16 @@ export const PRIVATE_ROLL_STREAM = 'dice:private';
 
 const decideRoll = (table: Table, operation: Operation<'roll'>): Change | Refusal => {
   const { actor: by, dice, private: isPrivate, times = 1 } = operation;
-  const read = readDice(dice, times);
+  const read = parseDiceNotation(dice, times);
   if (!read.ok) return refuse('bad-dice', { dice, fault: read.fault });
   const label = operation.label === undefined ? {} : { label: operation.label };
   const chance = stream(table, isPrivate ? PRIVATE_ROLL_STREAM : OPEN_ROLL_STREAM);
   const first = chance.used;
-  const fell: RollOutcome = { dice: normalizeDiceText(dice), first, ...rollTimes(read.dice, times, chance) };
+  const fell: RollOutcome = { dice: normalizeDiceText(dice), first, ...rollDiceRepeatedly(read.dice, times, chance) };
   const last = table.get('roll', 'roll');
   const number = (last?.number ?? 0) + 1;
   const earlier = operation.goesOn && last?.outcome ? { earlier: before(last, last.outcome) } : {};
-  const roll: Roll = {
+  const roll: DiceRoll = {
     kind: 'roll',
     id: 'roll',
     number,
@@ -120,7 +120,7 @@ const decideRoll = (table: Table, operation: Operation<'roll'>): Change | Refusa
   );
 };
 
-const before = ({ earlier = [], label }: Roll, outcome: RollOutcome): NonNullable<Roll['earlier']> => [
+const before = ({ earlier = [], label }: DiceRoll, outcome: RollOutcome): NonNullable<DiceRoll['earlier']> => [
   ...earlier,
   { outcome, ...(label === undefined ? {} : { label }) },
 ];
@@ -139,7 +139,7 @@ const refusalOfRolling = (table: Table, { actor }: Operation<'roll'>): Refusal |
   refusalOutsidePlay(table) ??
   (sidesOf(table, actor).length > 0 || isMaster(table, actor) ? undefined : refuse('not-a-player', {}));
 
-export const rollSystem = {
+export const diceRollSystem = {
   name: 'rolls',
   records: {
     roll: {
@@ -173,7 +173,7 @@ export const rollSystem = {
       texts: { outcome: 'word', label: 'typed' },
     },
   },
-  reports: { ...rollReportRules, ...tableReadingReportRules },
+  reports: { ...rollReportDefinitions, ...tableReadingReportRules },
   operations: {
     roll: {
       play: true,

@@ -20,7 +20,7 @@ export const dieResultsSchema = keyed({
 export type DieResults = Stored<typeof dieResultsSchema>;
 
 /** The fields of an outcome; see `Rolled`. `dice` is the rolled text without blanks. */
-export const outcomeFields = {
+export const rollOutcomeFields = {
   dice: shortText,
   falls: list(dieResultsSchema, DICE_LIMITS.dice),
   total: z.int(),
@@ -35,7 +35,7 @@ export interface RollResult {
   readonly totals?: readonly number[];
 }
 
-export const rollTimes = (dice: DiceExpression, times: number, chance: Chance): RollResult => {
+export const rollDiceRepeatedly = (dice: DiceExpression, times: number, chance: Chance): RollResult => {
   const [first = { falls: [], total: 0 }, ...others] = Array.from({ length: times }, () => rollDice(dice, chance));
   if (others.length === 0) return first;
   const all = [first, ...others];

@@ -1,9 +1,9 @@
 import { isOn } from '../../../table/index.ts';
 import { type PublishedContents, publishedNumberOf } from '../container-form.ts';
 import type { Module } from '../module.ts';
-import { boardId, deckId } from '../queries.ts';
+import { boardIdOfNames, deckIdOfName } from '../queries.ts';
 import type { Fact, SecretHolder } from './fact.ts';
-import { both, type KnownTo, NOBODY } from './known-to.ts';
+import { both, type InformedViewers, NOBODY } from './known-to.ts';
 
 /**
  * An aspect of a container's contents that can be known. Each of the first four includes those before it. `past` means
@@ -11,18 +11,18 @@ import { both, type KnownTo, NOBODY } from './known-to.ts';
  */
 export type Aspect = 'number' | 'place' | 'owner' | 'face' | 'past';
 
-export interface Container {
+export interface ModuleContainer {
   readonly id: string;
   readonly map: string;
   readonly board?: string;
   readonly deck?: NonNullable<Module['decks']>[number];
-  readonly seen: KnownTo;
+  readonly seen: InformedViewers;
   readonly secret: SecretHolder;
   readonly publishes: PublishedContents;
 }
 
-export const containersOf = ({ maps, decks = [] }: Module): readonly Container[] => [
-  ...maps.flatMap(({ name, private: side, publishes = 'nothing', boards }): readonly Container[] => {
+export const listModuleContainers = ({ maps, decks = [] }: Module): readonly ModuleContainer[] => [
+  ...maps.flatMap(({ name, private: side, publishes = 'nothing', boards }): readonly ModuleContainer[] => {
     const own = {
       map: name,
       seen: side === undefined ? ('all' as const) : [side],
@@ -31,16 +31,16 @@ export const containersOf = ({ maps, decks = [] }: Module): readonly Container[]
     } as const;
     return [
       { ...own, id: name },
-      ...boards.map((board) => ({ ...own, id: boardId(name, board.name), board: board.name })),
+      ...boards.map((board) => ({ ...own, id: boardIdOfNames(name, board.name), board: board.name })),
     ];
   }),
-  ...decks.map((deck): Container => {
+  ...decks.map((deck): ModuleContainer => {
     const side = maps.find(({ name }) => name === deck.map)?.private;
     const board = deck.board === undefined ? {} : { board: deck.board };
     const secret: SecretHolder =
       isOn(deck.faceDown) || side === undefined ? { what: 'deck', name: deck.name } : { what: 'map', name: deck.map };
     return {
-      id: deckId(deck.name),
+      id: deckIdOfName(deck.name),
       map: deck.map,
       ...board,
       deck,
@@ -71,7 +71,7 @@ export const coversOf = ({ traits = {} }: Module): Covers => {
 };
 
 /** Returns the viewers who know an aspect of a container's contents, if only the container itself hides it. */
-const knowing = ({ deck, board, seen, publishes }: Container, aspect: Aspect): KnownTo => {
+const knowing = ({ deck, board, seen, publishes }: ModuleContainer, aspect: Aspect): InformedViewers => {
   if (deck && isOn(deck.faceDown)) {
     const isAlike = aspect === 'number' || aspect === 'place' || (aspect === 'owner' && deck.side !== undefined);
     return isAlike && isCounted(publishes) ? seen : NOBODY;
@@ -82,7 +82,7 @@ const knowing = ({ deck, board, seen, publishes }: Container, aspect: Aspect): K
 };
 
 export const factsIn = (
-  container: Container,
+  container: ModuleContainer,
   aspect: Aspect,
   prototypes: Iterable<string>,
   covers: Covers,
@@ -98,7 +98,7 @@ export const factsIn = (
 };
 
 /** Returns the facts about pieces' former places. Viewers who can see the former place and the piece know them. */
-export const pastFacts = (containers: readonly Container[], { invisible }: Covers): readonly Fact[] => [
+export const pastFacts = (containers: readonly ModuleContainer[], { invisible }: Covers): readonly Fact[] => [
   ...containers.flatMap((one) => {
     const known = knowing(one, 'face');
     return known === 'all' ? [] : [{ secret: one.secret, known: both(known, one.seen) }];

@@ -1,9 +1,9 @@
 import { cachePerObjectPair, type System } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
-import { containersOf, coversOf } from './container.ts';
+import { coversOf, listModuleContainers } from './container.ts';
 import { type Fact, mergeFacts, type SecretHolder } from './fact.ts';
 import { Flow } from './flow.ts';
-import { isAmong, type KnownTo, uniteViewers } from './known-to.ts';
+import { areViewersAmong, type InformedViewers, uniteViewers } from './known-to.ts';
 import { publicationRevelations } from './publications.ts';
 import type { Openly, RevelationSource, Teller, Telling } from './teller.ts';
 
@@ -12,7 +12,7 @@ export interface Disclosure {
   readonly by: RevelationSource;
   readonly tells: Telling;
   /** The viewers who are shown it. `all` includes spectators. */
-  readonly to: KnownTo;
+  readonly to: InformedViewers;
   readonly of: readonly SecretHolder[];
   /** The way in which the module declares it. If it is absent, a new module is refused. */
   readonly declared?: Openly | 'reveals';
@@ -52,7 +52,7 @@ export const revealedBy = (module: Module, systems: readonly System[]): readonly
 
 export const secretNamesIn = (module: Module): readonly string[] => {
   const { masked, invisible } = coversOf(module);
-  const closed = containersOf(module).flatMap((one) =>
+  const closed = listModuleContainers(module).flatMap((one) =>
     one.seen !== 'all' || one.deck?.faceDown ? [one.secret.name] : [],
   );
   return [...new Set([...closed, ...masked, ...invisible])];
@@ -85,7 +85,7 @@ const toldOf = ({ facts, to }: Teller): readonly Fact[] =>
   mergeFacts(facts().map(({ secret, known: some }) => ({ secret, known: uniteViewers(some, to) })));
 
 const disclosuresOf = ({ by, tells, path, at, to, facts, openly, reveals }: Teller): readonly Disclosure[] => {
-  const told = facts().filter((fact) => !isAmong(to, fact.known));
+  const told = facts().filter((fact) => !areViewersAmong(to, fact.known));
   const named = told.filter(({ secret }) => openly === undefined && reveals.includes(secret.name));
   const others = told.filter((fact) => !named.includes(fact));
   const disclosure = (some: readonly Fact[], declared: Disclosure['declared']): readonly Disclosure[] =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keyed, type Stored, shortText } from '../../../table/index.ts';
-import { both, type KnownTo } from './known-to.ts';
+import { both, type InformedViewers } from './known-to.ts';
 
 /**
  * A container or prototype that can hide something: a private map, a face-down deck, or a prototype whose pieces can be
@@ -12,7 +12,7 @@ export type SecretHolder = Stored<typeof secretHolderSchema>;
 /** A hidden fact with the viewers who know it. Public information is no fact in this sense. */
 export interface Fact {
   readonly secret: SecretHolder;
-  readonly known: KnownTo;
+  readonly known: InformedViewers;
 }
 
 /** Merges facts about the same secret, keeping only the viewers of all of them. */

@@ -1,21 +1,29 @@
 import { readFormula, reads } from '../../../table/expression/index.ts';
-import { isToldToAll } from '../../modifiers/active-modifiers.ts';
+import { isModifierDeclaredPublic } from '../../modifiers/active-modifiers.ts';
 import type { ModifierDefinition } from '../../modifiers/form.ts';
 import { NEIGHBORS_PROPERTY } from '../../modifiers/subject.ts';
 import type { Module } from '../module.ts';
-import { isChangedBy } from '../rules.ts';
-import { type Aspect, type Container, type Covers, containersOf, coversOf, factsIn, pastFacts } from './container.ts';
+import { areChangesAllowedFor } from '../rules.ts';
+import {
+  type Aspect,
+  type Covers,
+  coversOf,
+  factsIn,
+  listModuleContainers,
+  type ModuleContainer,
+  pastFacts,
+} from './container.ts';
 import { type Fact, mergeFacts } from './fact.ts';
 import { type EffectInputs, effectsOf, type InputsByName, modifierSourceInputs } from './modifier-reads.ts';
 import { ARMY_PROPERTY_INPUTS, KNOWN_PROPERTY_INPUTS, keyOf, type OtherPiecesInput, type Read } from './read.ts';
 import { expandPossibleSources } from './waiting.ts';
 
 export interface InputRegion {
-  readonly containers: readonly Container[];
+  readonly containers: readonly ModuleContainer[];
   readonly prototypes: Iterable<string>;
 }
 
-export type CounterFacts = (property: string) => readonly Fact[];
+export type CounterFactLookup = (property: string) => readonly Fact[];
 
 const ANSWERED: ReadonlyMap<string, readonly Read[]> = new Map(
   Object.entries({ ...KNOWN_PROPERTY_INPUTS, ...ARMY_PROPERTY_INPUTS }),
@@ -32,21 +40,21 @@ const PLACE: Read = { of: 'own', aspect: 'place' };
  */
 export class Flow {
   readonly module: Module;
-  readonly containers: readonly Container[];
+  readonly containers: readonly ModuleContainer[];
   readonly covers: Covers;
   readonly prototypes: readonly string[];
   /** The properties that modifiers can change. */
   readonly bent: ReadonlySet<string>;
   /** The additional inputs of counters that a modifier changes. */
   readonly counterReads: readonly Read[];
-  readonly #counters: CounterFacts;
+  readonly #counters: CounterFactLookup;
   readonly #names: ReadonlyMap<string, readonly Read[]>;
   readonly #owned: (name: string) => boolean;
   readonly #placed: ReadonlySet<string>;
 
-  constructor(module: Module, counters: CounterFacts) {
+  constructor(module: Module, counters: CounterFactLookup) {
     this.module = module;
-    this.containers = containersOf(module);
+    this.containers = listModuleContainers(module);
     this.covers = coversOf(module);
     this.prototypes = Object.keys(module.prototypes);
     this.#counters = counters;
@@ -77,7 +85,7 @@ export class Flow {
    * source.
    */
   declaredBy(definition: ModifierDefinition): readonly string[] {
-    const source = isToldToAll(definition) ? this.sourceFacts(definition) : [];
+    const source = isModifierDeclaredPublic(definition) ? this.sourceFacts(definition) : [];
     return [...new Set([...(definition.reveals ?? []), ...source.map(({ secret }) => secret.name)])];
   }
 
@@ -114,7 +122,7 @@ export class Flow {
     }
   }
 
-  #aspect(container: Container, aspect: Aspect, prototypes: Iterable<string>, inPlay = false): readonly Fact[] {
+  #aspect(container: ModuleContainer, aspect: Aspect, prototypes: Iterable<string>, inPlay = false): readonly Fact[] {
     if (aspect === 'past') return this.#past;
     if (inPlay && (container.deck || (container.board === undefined && container.seen !== 'all'))) return [];
     // The pieces that `inPlay` selects are visible, so nothing of them is covered.
@@ -126,7 +134,7 @@ export class Flow {
     );
   }
 
-  #around({ where }: OtherPiecesInput, { containers }: InputRegion): readonly Container[] {
+  #around({ where }: OtherPiecesInput, { containers }: InputRegion): readonly ModuleContainer[] {
     switch (where) {
       case 'beside':
         return containers;
@@ -206,7 +214,8 @@ const SPENT = 'MovePointsSpent';
 const ownedNames = ({ prototypes, traits = {}, rules, scorekeepers }: Module): ((name: string) => boolean) => {
   const given = [...Object.values(prototypes), ...Object.values(traits).map(({ dynamic = {} }) => dynamic)];
   const names = new Set([SPENT, ...given.flatMap((values) => Object.keys(values))]);
-  return (name) => isChangedBy(rules, 'owner') || names.has(name) || scorekeepers?.text.includes(name) === true;
+  return (name) =>
+    areChangesAllowedFor(rules, 'owner') || names.has(name) || scorekeepers?.text.includes(name) === true;
 };
 
 const placedNames = ({ maps, decks = [], modifiers = [] }: Module): ReadonlySet<string> => {

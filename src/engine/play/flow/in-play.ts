@@ -6,7 +6,7 @@ import { moduleOf } from '../queries.ts';
 type CounterDefinition = NonNullable<Module['counters']>[number];
 
 /** Returns the module together with the definitions that players made in play. */
-export const moduleInPlay = (world: World): Module => {
+export const moduleWithPlayDefinitions = (world: World): Module => {
   const module = moduleOf(world);
   const counters = [...world.all('counter')].flatMap(
     ({ own, kind: _, id, map: __, on: ___, ...rest }): readonly CounterDefinition[] =>

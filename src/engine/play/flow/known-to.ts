@@ -6,15 +6,15 @@ import { list, type Stored, shortText } from '../../../table/index.ts';
  * means no player.
  */
 export const informedViewersSchema = z.union([z.literal('all'), list(shortText, 100)]);
-export type KnownTo = Stored<typeof informedViewersSchema>;
+export type InformedViewers = Stored<typeof informedViewersSchema>;
 
-export const NOBODY: KnownTo = [];
+export const NOBODY: InformedViewers = [];
 
-export const both = (a: KnownTo, b: KnownTo): KnownTo =>
+export const both = (a: InformedViewers, b: InformedViewers): InformedViewers =>
   a === 'all' ? b : b === 'all' ? a : a.filter((side) => b.includes(side));
 
-export const uniteViewers = (a: KnownTo, b: KnownTo): KnownTo =>
+export const uniteViewers = (a: InformedViewers, b: InformedViewers): InformedViewers =>
   a === 'all' || b === 'all' ? 'all' : [...new Set([...a, ...b])];
 
-export const isAmong = (some: KnownTo, all: KnownTo): boolean =>
+export const areViewersAmong = (some: InformedViewers, all: InformedViewers): boolean =>
   all === 'all' || (some !== 'all' && some.every((side) => all.includes(side)));

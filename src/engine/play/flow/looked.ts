@@ -2,16 +2,22 @@ import type { Expression } from '../../../table/expression/index.ts';
 import { isOn, type Value } from '../../../table/index.ts';
 import { readPropertyValue } from '../pieces/ground.ts';
 import { enginePieceProperties } from '../pieces/properties.ts';
-import { isChangedBy } from '../rules.ts';
-import type { Container } from './container.ts';
+import { areChangesAllowedFor } from '../rules.ts';
+import type { ModuleContainer } from './container.ts';
 import { type Fact, mergeFacts } from './fact.ts';
 import type { Flow } from './flow.ts';
 import type { Read } from './read.ts';
-import { propertiesOfResidualMatch, type Residual, residualKey, residualOf, valueKey } from './residual.ts';
+import {
+  fillConstantsIntoMatch,
+  keyOfResidualMatch,
+  keyOfValue,
+  propertiesOfResidualMatch,
+  type ResidualMatch,
+} from './residual.ts';
 
 /** A count or a sum: containers, the match that selects pieces in them, and the amounts to add. */
 export interface PieceAggregate {
-  readonly containers: readonly Container[];
+  readonly containers: readonly ModuleContainer[];
   readonly match: Expression;
   /** The properties to add. A number adds the same amount for each piece. */
   readonly amounts: readonly (string | number)[];
@@ -22,7 +28,7 @@ export interface PieceAggregate {
 /** The contribution of a prototype's pieces, as far as it is known without reading a piece. */
 interface PrototypePart {
   readonly prototype: string;
-  readonly residual: Residual;
+  readonly residual: ResidualMatch;
   /** A key that is equal for prototypes whose pieces differ only in the properties in `names`. */
   readonly key: string;
   readonly names: readonly string[];
@@ -35,14 +41,14 @@ export const lookedFacts = (flow: Flow, looked: PieceAggregate): readonly Fact[]
 
 const partOf = (flow: Flow, { match, amounts, types }: PieceAggregate, prototype: string): PrototypePart => {
   const constant = (name: string): Value | undefined => constantOf(flow, prototype, name);
-  const residual = types && !types.has(prototype) ? false : residualOf(match, constant);
+  const residual = types && !types.has(prototype) ? false : fillConstantsIntoMatch(match, constant);
   if (residual === false) return { prototype, residual, key: 'false', names: [] };
   const asked = amounts.flatMap((name) => (typeof name === 'string' && constant(name) === undefined ? [name] : []));
-  const fixed = amounts.map((name) => (typeof name === 'number' ? String(name) : valueKey(constant(name))));
+  const fixed = amounts.map((name) => (typeof name === 'number' ? String(name) : keyOfValue(constant(name))));
   return {
     prototype,
     residual,
-    key: [residualKey(residual), ...fixed].join('\n'),
+    key: [keyOfResidualMatch(residual), ...fixed].join('\n'),
     names: [...propertiesOfResidualMatch(residual), ...asked],
   };
 };
@@ -52,7 +58,7 @@ const constantOf = ({ module, bent }: Flow, prototype: string, name: string): Va
   const { prototypes, traits = {}, rules } = module;
   const dynamic = Object.hasOwn(traits, prototype) ? traits[prototype]?.dynamic : undefined;
   const mayChange =
-    isChangedBy(rules, 'owner') || bent.has(name) || (dynamic !== undefined && Object.hasOwn(dynamic, name));
+    areChangesAllowedFor(rules, 'owner') || bent.has(name) || (dynamic !== undefined && Object.hasOwn(dynamic, name));
   if (mayChange || enginePieceProperties.has(name) || name === 'symbol') return undefined;
   const own = prototypes[prototype];
   return own && Object.hasOwn(own, name) ? readPropertyValue(own, name) : undefined;
@@ -61,7 +67,7 @@ const constantOf = ({ module, bent }: Flow, prototype: string, name: string): Va
 const inContainer = (
   flow: Flow,
   looked: PieceAggregate,
-  container: Container,
+  container: ModuleContainer,
   parts: readonly PrototypePart[],
 ): readonly Fact[] => {
   const adding = parts.filter(({ residual }) => residual !== false);

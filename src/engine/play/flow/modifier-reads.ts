@@ -2,7 +2,7 @@ import { type Expression, reads } from '../../../table/expression/index.ts';
 import { type CompiledCondition, type CompiledModifier, compiled } from '../../modifiers/compile.ts';
 import type { GrantedModifier, ModifierDefinition } from '../../modifiers/form.ts';
 import { DISTANCE_NAME, SOURCE_PREFIX } from '../../modifiers/names.ts';
-import { type ModifierScope, readScope } from '../../modifiers/scope.ts';
+import { type ModifierScope, parseModifierScope } from '../../modifiers/scope.ts';
 import { NEIGHBORS_PROPERTY } from '../../modifiers/subject.ts';
 import { type OtherPiecesInput, type Read, toOtherPiecesInput } from './read.ts';
 
@@ -141,7 +141,7 @@ const readsOf = (reading: ModifierReading): readonly Read[] => {
 
 const sourceOf = ({ on, scope }: ModifierDefinition): SourceReads => {
   if (!on || 'zone' in on || 'side' in on) return undefined;
-  const read = readScope(scope) ?? { reach: 'game' };
+  const read = parseModifierScope(scope) ?? { reach: 'game' };
   if (read.reach === 'self') return 'own';
   return { where: whereOf(read), inPlay: true, ...('prototype' in on ? { prototypes: [on.prototype] } : {}) };
 };

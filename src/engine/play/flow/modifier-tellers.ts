@@ -1,9 +1,9 @@
-import { isToldToAll } from '../../modifiers/active-modifiers.ts';
+import { isModifierDeclaredPublic } from '../../modifiers/active-modifiers.ts';
 import type { ModifierDefinition } from '../../modifiers/form.ts';
-import type { Container } from './container.ts';
+import type { ModuleContainer } from './container.ts';
 import { type Fact, mergeFacts, once } from './fact.ts';
 import type { Flow } from './flow.ts';
-import type { KnownTo } from './known-to.ts';
+import type { InformedViewers } from './known-to.ts';
 import { ruledBy } from './ruled.ts';
 import type { Teller } from './teller.ts';
 import { expandPossibleSources } from './waiting.ts';
@@ -17,8 +17,10 @@ export const modifierRevelations = (flow: Flow): readonly Teller[] =>
     const { name, reveals = [] } = definition;
     const own = { by: { kind: 'modifier', name }, tells: 'effect', path: ['modifiers', i], reveals } as const;
     const all = expandPossibleSources(flow.module, definition);
-    const told = (to: KnownTo): readonly Fact[] => mergeFacts(all.flatMap((one) => toldBy(flow, one, to)));
-    const source = once(() => (isToldToAll(definition) ? mergeFacts(all.flatMap((one) => flow.sourceFacts(one))) : []));
+    const told = (to: InformedViewers): readonly Fact[] => mergeFacts(all.flatMap((one) => toldBy(flow, one, to)));
+    const source = once(() =>
+      isModifierDeclaredPublic(definition) ? mergeFacts(all.flatMap((one) => flow.sourceFacts(one))) : [],
+    );
     const open = once(() => without(told('all'), source()));
     return [
       { ...own, to: 'all', facts: source, openly: 'known-to' },
@@ -33,7 +35,7 @@ export const modifierRevelations = (flow: Flow): readonly Teller[] =>
     ];
   });
 
-const toldBy = (flow: Flow, definition: ModifierDefinition, to: KnownTo): readonly Fact[] => {
+const toldBy = (flow: Flow, definition: ModifierDefinition, to: InformedViewers): readonly Fact[] => {
   const containers = flow.containers.filter(({ seen }) => isSame(seen, to));
   if (to !== 'all' && containers.length === 0) return [];
   const { reveals = [] } = definition;
@@ -46,12 +48,14 @@ const toldBy = (flow: Flow, definition: ModifierDefinition, to: KnownTo): readon
         ruled === 'mover' && effect.definition.of !== 'limit' ? containers.filter(({ deck }) => !deck) : containers;
       const facts = flow.facts(asked, { containers: where, prototypes: flow.prototypes });
       // Effects that no rule reads can only be seen in other values. Those values declare what they reveal.
-      return ruled || isToldToAll(definition) ? facts : facts.filter(({ secret }) => reveals.includes(secret.name));
+      return ruled || isModifierDeclaredPublic(definition)
+        ? facts
+        : facts.filter(({ secret }) => reveals.includes(secret.name));
     }),
   );
 };
 
-const isSame = (a: Container['seen'], b: KnownTo): boolean =>
+const isSame = (a: ModuleContainer['seen'], b: InformedViewers): boolean =>
   a === 'all' ? b === 'all' : b !== 'all' && a[0] === b[0];
 
 const without = (facts: readonly Fact[], told: readonly Fact[]): readonly Fact[] =>

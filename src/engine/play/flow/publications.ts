@@ -1,6 +1,6 @@
 import { isOn } from '../../../table/index.ts';
 import type { Flow } from './flow.ts';
-import { type KnownTo, NOBODY } from './known-to.ts';
+import { type InformedViewers, NOBODY } from './known-to.ts';
 import type { Teller } from './teller.ts';
 
 export const publicationRevelations = ({ module: { maps, decks = [] } }: Flow): readonly Teller[] => [
@@ -20,7 +20,7 @@ export const publicationRevelations = ({ module: { maps, decks = [] } }: Flow): 
   ),
   ...decks.flatMap(({ name, map, faceDown, publishes }, i): readonly Teller[] => {
     const side = maps.find((one) => one.name === map)?.private;
-    const to: KnownTo = side === undefined ? 'all' : [side];
+    const to: InformedViewers = side === undefined ? 'all' : [side];
     return !isOn(faceDown) || publishes === 'nothing'
       ? []
       : [

@@ -1,15 +1,15 @@
-import { type Expression, evaluate, type LookUp, print, reads } from '../../../table/expression/index.ts';
+import { type Expression, evaluate, type PropertyLookUp, print, reads } from '../../../table/expression/index.ts';
 import { isTrue, textOf, type Value } from '../../../table/index.ts';
 
 /** A match after the constant values of a prototype were filled in. */
-export type Residual = boolean | Expression;
+export type ResidualMatch = boolean | Expression;
 
-export const residualOf = (match: Expression, constant: LookUp): Residual => {
+export const fillConstantsIntoMatch = (match: Expression, constant: PropertyLookUp): ResidualMatch => {
   const isKnown = [...reads(match)].every((name) => constant(name) !== undefined);
   if (isKnown) return isTrue(evaluate(match, constant));
   switch (match.kind) {
     case 'not': {
-      const of = residualOf(match.of, constant);
+      const of = fillConstantsIntoMatch(match.of, constant);
       return typeof of === 'boolean' ? !of : { kind: 'not', of };
     }
     case 'binary':
@@ -28,18 +28,18 @@ export const residualOf = (match: Expression, constant: LookUp): Residual => {
 const joined = (
   match: Extract<Expression, { readonly kind: 'binary' }>,
   deciding: boolean,
-  constant: LookUp,
-): Residual => {
-  const [left, right] = [residualOf(match.left, constant), residualOf(match.right, constant)];
+  constant: PropertyLookUp,
+): ResidualMatch => {
+  const [left, right] = [fillConstantsIntoMatch(match.left, constant), fillConstantsIntoMatch(match.right, constant)];
   if (left === deciding || right === deciding) return deciding;
   if (typeof left === 'boolean') return right;
   return typeof right === 'boolean' ? left : { ...match, left, right };
 };
 
-export const residualKey = (residual: Residual): string =>
+export const keyOfResidualMatch = (residual: ResidualMatch): string =>
   typeof residual === 'boolean' ? String(residual) : print(residual);
 
-export const propertiesOfResidualMatch = (residual: Residual): readonly string[] =>
+export const propertiesOfResidualMatch = (residual: ResidualMatch): readonly string[] =>
   typeof residual === 'boolean' ? [] : [...reads(residual)];
 
-export const valueKey = (value: Value | undefined): string => `${typeof value} ${textOf(value)}`;
+export const keyOfValue = (value: Value | undefined): string => `${typeof value} ${textOf(value)}`;

@@ -38,7 +38,7 @@ const RULED = {
 type Ruled = typeof RULED;
 
 declare module '../../modifiers/effective-value.ts' {
-  interface RuleNames extends Ruled {}
+  interface PropertyNamesReadByRules extends Ruled {}
 }
 
 const isRuled = (name: string): name is keyof Ruled => Object.hasOwn(RULED, name);

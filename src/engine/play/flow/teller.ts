@@ -3,7 +3,7 @@ import type { PublishedContents } from '../container-form.ts';
 import type { Module } from '../module.ts';
 import type { Fact } from './fact.ts';
 import type { Flow } from './flow.ts';
-import type { KnownTo } from './known-to.ts';
+import type { InformedViewers } from './known-to.ts';
 
 /** A part of a module that reveals something. A counter is named by its property. */
 export interface RevelationSource {
@@ -21,7 +21,7 @@ export interface RevelationSource {
   readonly name: string;
   readonly title?: string;
   /** The viewers who know the part; everyone if absent. */
-  readonly knownTo?: KnownTo;
+  readonly knownTo?: InformedViewers;
 }
 
 /**
@@ -46,7 +46,7 @@ export interface Teller {
   readonly path: readonly (string | number)[];
   /** Its position in the text of the scorekeepers, in UTF-16 units from 0. */
   readonly at?: number;
-  readonly to: KnownTo;
+  readonly to: InformedViewers;
   readonly facts: () => readonly Fact[];
   readonly openly?: Openly;
   readonly reveals: readonly string[];

@@ -1,7 +1,7 @@
 import { type Refusal, refuse, type Table } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { type Disclosure, disclosuresIn } from './disclosures.ts';
-import { moduleInPlay } from './in-play.ts';
+import { moduleWithPlayDefinitions } from './in-play.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
@@ -25,7 +25,7 @@ export const refusalOfUndeclared = (
   more: (module: Module) => Module,
   tries: Refusal<'undeclared'>['tries'],
 ): Refusal<'undeclared'> | undefined => {
-  const module = moduleInPlay(table);
+  const module = moduleWithPlayDefinitions(table);
   const before = new Set(disclosuresIn(module, table.systems).map(keyOf));
   const added = disclosuresIn(more(module), table.systems).filter((one) => !before.has(keyOf(one)));
   const disclosure = added.find(({ declared }) => declared === undefined);

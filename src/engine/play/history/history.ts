@@ -1,6 +1,7 @@
 import {
   type Change,
-  isNothing,
+  createUndoChange,
+  isEmptyChange,
   isOn,
   join,
   kindsKeptByUndo,
@@ -13,7 +14,6 @@ import {
   type StepEnvironment,
   type System,
   type Table,
-  undoOf,
   updated,
 } from '../../../table/index.ts';
 import { closed } from '../chance/published.ts';
@@ -26,7 +26,7 @@ import { refusalOutsidePlay } from '../rights.ts';
 import { undoPolicyOf } from '../rules.ts';
 import { findGrantedRequest } from '../seats/requests.ts';
 import { findExposingSteps, type StepExposure } from '../secrecy/secrecy.ts';
-import { isDecided } from '../turns/outcomes.ts';
+import { isGameDecided } from '../turns/outcomes.ts';
 import { rebaseChange } from './rebase.ts';
 
 declare module '../../../table/core/operation.ts' {
@@ -70,7 +70,7 @@ const phaseAs = (table: Table, phase: 'playing' | 'over', steps: readonly PastSt
 };
 
 /** True if the game has a result. Only all players together can take it back. */
-const hasEnded = (table: Table): boolean => gameOf(table).phase === 'over' && isDecided(table);
+const hasEnded = (table: Table): boolean => gameOf(table).phase === 'over' && isGameDecided(table);
 
 /** True if these steps are the ones that players agreed to undo. Steps that the actor didn't see may have followed. */
 const isMeant = (wish: Wish, numbers: readonly number[]): boolean =>
@@ -111,7 +111,7 @@ const decideUndo = (
   }
   const kept = kindsKeptByUndo(table.systems, of && 'under-later');
   const change = join(
-    rebaseChange(table, join(...back.map((step) => undoOf(step.change, kept)))),
+    rebaseChange(table, join(...back.map((step) => createUndoChange(step.change, kept)))),
     phaseAs(table, 'playing', back),
   );
   return refusalOfUndoAfterReload(table, change) ?? join(change, request ? removed(request) : join());
@@ -143,13 +143,15 @@ const decideRedo = (
   );
   if (exposed.length > 0) return refuse('redo-shows', {});
   const kept = kindsKeptByUndo(table.systems, of && 'under-later');
-  const changes = again.map((step) => undoOf(undoOf(step.change, kept), kept)).filter((one) => !isNothing(one));
+  const changes = again
+    .map((step) => createUndoChange(createUndoChange(step.change, kept), kept))
+    .filter((one) => !isEmptyChange(one));
   const change = join(rebaseChange(table, join(...changes)), phaseAs(table, 'over', again));
   return refusalOfUndoAfterReload(table, change) ?? change;
 };
 
 /** Undo and redo. They are operations like all others, so the log only grows (T15). */
-export const historySystem = {
+export const undoHistorySystem = {
   name: 'history',
   operations: {
     undo: {

@@ -1,10 +1,10 @@
-import type { Aggregate, Expression } from '../../../table/expression/index.ts';
+import type { AggregateCall, Expression } from '../../../table/expression/index.ts';
 import {
-  addTo,
+  addDecimalToSum,
   compare,
+  DECIMAL_SUM_ZERO,
   type Decimal,
   decimalOf,
-  EMPTY_SUM,
   fromMillionths,
   toNumber,
   type Value,
@@ -13,8 +13,8 @@ import {
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { isInGame } from '../queries.ts';
 import { pieceCountBoundsOf } from '../secrecy/stock.ts';
-import { findChosenThings, type InstructionNames, isThingIn, SIDES_NAME, type Subject } from './names.ts';
-import { findScopeByName, piecesIn } from './scopes.ts';
+import { findChosenThings, type InstructionNames, isExistingSubject, SIDES_NAME, type Subject } from './names.ts';
+import { findScopeByName, piecesInPlaceScope } from './scopes.ts';
 import { rankAmong } from './standing.ts';
 
 /** Evaluates aggregates, which combine values of all matching pieces in a place, or of all sides (G14). */
@@ -28,7 +28,7 @@ export const aggregateAmountsOf = (
   world: World,
   names: InstructionNames,
   of: Subject,
-  aggregate: Aggregate,
+  aggregate: AggregateCall,
   asking: Asking,
 ): readonly { readonly piece: Subject; readonly amount: Decimal }[] =>
   (matching(world, names, of, aggregate, asking) ?? []).flatMap((piece) => {
@@ -40,7 +40,7 @@ const matching = (
   world: World,
   names: InstructionNames,
   of: Subject,
-  { scope, match }: Aggregate,
+  { scope, match }: AggregateCall,
   asking: Asking,
 ): readonly Subject[] | undefined => {
   const all = piecesCounted(world, names, scope, of);
@@ -57,20 +57,20 @@ const piecesCounted = (
 ): readonly Subject[] | undefined => {
   if (scope === SIDES_NAME) return sidesIn(world);
   const chosen = findChosenThings(names, scope);
-  if (chosen) return chosen.filter((one) => isThingIn(world, one));
+  if (chosen) return chosen.filter((one) => isExistingSubject(world, one));
   const place = findScopeByName(world, names, scope, of);
-  return place && piecesIn(world, place);
+  return place && piecesInPlaceScope(world, place);
 };
 
 /**
  * Returns the value of an aggregate. Undefined if the place is not known, and for the least or most of nothing. Things
  * that this world doesn't see don't count, but the published number of cards in a deck does.
  */
-export const aggregateValue = (
+export const evaluateAggregate = (
   world: World,
   names: InstructionNames,
   of: Subject,
-  aggregate: Aggregate,
+  aggregate: AggregateCall,
   asking: Asking,
 ): Value | undefined => {
   const { function: name, scope, match, amount } = aggregate;
@@ -133,6 +133,6 @@ const sidesIn = (world: World): readonly Subject[] =>
   [...world.all('side')].filter(({ id }) => isInGame(world, id)).map(({ id }) => ({ kind: 'side', id }));
 
 const sumOf = (amounts: readonly Decimal[]): number | undefined => {
-  const sum = fromMillionths(amounts.reduce(addTo, EMPTY_SUM));
+  const sum = fromMillionths(amounts.reduce(addDecimalToSum, DECIMAL_SUM_ZERO));
   return sum === undefined ? undefined : toNumber(sum);
 };

@@ -2,10 +2,16 @@ import { COST, charge, type World } from '../../../table/index.ts';
 import { isInGame } from '../queries.ts';
 import type { SubjectMatch } from './form.ts';
 import { findChosenThings, type InstructionNames, type Subject } from './names.ts';
-import { type BoardCell, cellOfThing, cellsWithinDistance } from './near.ts';
-import { cellsIn, findScopeByName, isWithin, type PlaceScope, piecesIn } from './scopes.ts';
+import { type BoardCell, cellOfSubject, cellsWithinDistance } from './near.ts';
+import {
+  cellsInPlaceScope,
+  findScopeByName,
+  isSubjectInPlaceScope,
+  type PlaceScope,
+  piecesInPlaceScope,
+} from './scopes.ts';
 import { condition } from './text.ts';
-import { createSubjectTest, isMet } from './value.ts';
+import { createSubjectTest, isConditionMet } from './value.ts';
 
 /** Returns the things in a world that match. It checks at most `most` things. */
 export const findMatchingSubjects = (
@@ -27,7 +33,7 @@ export const findMatchingSubjects = (
 const standingOn = (world: World, kind: SubjectMatch['kind'], near: readonly BoardCell[]): readonly Subject[] =>
   near.flatMap(({ board, cell }) => {
     const here = { containers: [board], cells: [cell] };
-    return kind === 'cell' ? cellsIn(world, here) : piecesIn(world, here);
+    return kind === 'cell' ? cellsInPlaceScope(world, here) : piecesInPlaceScope(world, here);
   });
 
 const isCandidateThere = (
@@ -38,20 +44,25 @@ const isCandidateThere = (
   one: Subject,
 ): boolean => {
   if (kind !== one.kind || !isThere(world, scope, one)) return false;
-  const at = near && cellOfThing(world, one);
+  const at = near && cellOfSubject(world, one);
   charge(COST.thing + (near?.length ?? 0));
   return !near || near.some(({ board, cell }) => board === at?.board && cell === at.cell);
 };
 
 /** True if one thing matches. Other things aren't checked. */
-export const isCandidate = (world: World, names: InstructionNames, definition: SubjectMatch, one: Subject): boolean => {
+export const isMatchingSubject = (
+  world: World,
+  names: InstructionNames,
+  definition: SubjectMatch,
+  one: Subject,
+): boolean => {
   const { kind, match, on } = definition;
   const chosen = chosenOf(names, kind, on);
   if (chosen && !chosen.some(({ id }) => id === one.id)) return false;
   const scope = on === undefined || chosen ? EVERYWHERE : findScopeByName(world, names, on, names.it);
   const near = kind === 'side' ? undefined : cellsWithinDistance(world, names, definition);
   if (!scope || !isCandidateThere(world, scope, near, kind, one)) return false;
-  return isMet(world, names, condition(match), one);
+  return isConditionMet(world, names, condition(match), one);
 };
 
 /** Returns the things that were chosen under a name, if all are of the kind. */
@@ -69,17 +80,17 @@ const EVERYWHERE: PlaceScope = { containers: [] };
 const isThere = (world: World, scope: PlaceScope, one: Subject): boolean =>
   one.kind === 'side'
     ? world.get('side', one.id) !== undefined && isInGame(world, one.id as Parameters<typeof isInGame>[1])
-    : isWithin(world, scope === EVERYWHERE ? undefined : scope, one);
+    : isSubjectInPlaceScope(world, scope === EVERYWHERE ? undefined : scope, one);
 
 const among = (world: World, kind: SubjectMatch['kind'], scope: PlaceScope, most: number): readonly Subject[] => {
   if (kind === 'side')
     return [...world.all('side')].filter(({ id }) => isInGame(world, id)).map(({ id }) => ({ kind, id }));
   if (kind === 'cell')
-    return cellsIn(
+    return cellsInPlaceScope(
       world,
       scope === EVERYWHERE ? { containers: [...world.all('board')].map(({ id }) => id) } : scope,
     ).slice(0, most);
-  if (scope !== EVERYWHERE) return piecesIn(world, scope).slice(0, most);
+  if (scope !== EVERYWHERE) return piecesInPlaceScope(world, scope).slice(0, most);
   const found: Subject[] = [];
   for (const { id } of world.all('piece')) {
     if (found.length >= most) break;

@@ -100,15 +100,15 @@ export const choice = meant(
  * The answer to a question after its deadline. `wait`: the question stays open. `least`: the first things are chosen,
  * as few as allowed. `random`: chance chooses. `host`: the host may let chance choose.
  */
-export const LATE_ANSWERS = ['wait', 'least', 'random', 'host'] as const;
-export type LateAnswer = (typeof LATE_ANSWERS)[number];
+export const LATE_ANSWER_POLICIES = ['wait', 'least', 'random', 'host'] as const;
+export type LateAnswerPolicy = (typeof LATE_ANSWER_POLICIES)[number];
 
 const HOURS = expects({ is: 'whole', from: 1, to: MOST_HOURS });
 
 /** The verbs for which `to` is a formula. For all other verbs, it is a place or a side. */
-export const SETTERS = ['set', 'flip', 'rotate'] as const;
+export const VALUE_SETTING_VERBS = ['set', 'flip', 'rotate'] as const;
 
-const newValue = readingBeside(SETTERS, 'amount', line(LONGEST_EXPRESSION));
+const newValue = readingBeside(VALUE_SETTING_VERBS, 'amount', line(LONGEST_EXPRESSION));
 
 const LONGEST_SENTENCE = 300;
 export const sentence = reading('sentence', text(LONGEST_SENTENCE));
@@ -172,7 +172,7 @@ const instruction = keyed({
     .exactOptional()
     .describe('The things to choose from; Hand and Actor are those of the side that answers'),
   hours: z.int(HOURS).min(1, HOURS).max(MOST_HOURS, HOURS).exactOptional().describe('The number of hours to answer'),
-  late: oneOf(LATE_ANSWERS)
+  late: oneOf(LATE_ANSWER_POLICIES)
     .exactOptional()
     .describe('If time is up: wait, least (the smallest choice), random, or host (the host may have chance choose)'),
   text: text(500).exactOptional().describe('The text for the side that answers, or the reason for points'),
@@ -204,5 +204,5 @@ export type Instruction = Stored<typeof instruction>;
 
 export const lines = list(instruction, MOST_ACTION_LINES).min(1, expects({ is: 'one-at-least', of: 'line' }));
 
-export const newValueOf = ({ set, flip, rotate, to }: Instruction): FormulaText | undefined =>
+export const newValueFormulaOf = ({ set, flip, rotate, to }: Instruction): FormulaText | undefined =>
   set === undefined && flip === undefined && rotate === undefined ? undefined : to;

@@ -1,16 +1,22 @@
-import { EVERYTHING, type Expression, namesInTemplate, readFormat, reads } from '../../../table/expression/index.ts';
+import {
+  EVERYTHING,
+  type Expression,
+  namesInTemplate,
+  parseTextTemplate,
+  reads,
+} from '../../../table/expression/index.ts';
 import type { FormulaText, MatchText } from '../../../table/index.ts';
-import type { Container } from '../flow/container.ts';
+import type { ModuleContainer } from '../flow/container.ts';
 import { type Fact, mergeFacts } from '../flow/fact.ts';
 import type { Flow } from '../flow/flow.ts';
 import { lookedFacts } from '../flow/looked.ts';
 import { findPlacesByName } from '../pieces/called-places.ts';
-import { boardId, deckId } from '../queries.ts';
-import type { TableDefinition } from '../tables/form.ts';
+import { boardIdOfNames, deckIdOfName } from '../queries.ts';
+import type { LookupTableDefinition } from '../tables/form.ts';
 import type { ActionDefinition } from './action-form.ts';
-import { type Instruction, newValueOf, type SubjectMatch } from './form.ts';
-import { ACTOR_NAME, GAME, HAND, HERE_NAME, IT, SIDES_NAME } from './names.ts';
-import { aggregatesOf, condition, parseFormula } from './text.ts';
+import { type Instruction, newValueFormulaOf, type SubjectMatch } from './form.ts';
+import { ACTOR_NAME, GAME, HAND, HERE_NAME, IT_NAME, SIDES_NAME } from './names.ts';
+import { aggregatesOfExpression, condition, parseFormula } from './text.ts';
 
 type AskedMatch = Omit<SubjectMatch, 'match'> & { readonly match: MatchText };
 
@@ -58,13 +64,13 @@ class LineReads {
   readonly #flow: Flow;
   readonly #action: InstructionInputs;
   /** The places where the things with a name can be. */
-  readonly #places: Map<string, readonly Container[]>;
+  readonly #places: Map<string, readonly ModuleContainer[]>;
 
   constructor(flow: Flow, action: InstructionInputs) {
     this.#flow = flow;
     this.#action = action;
     const { of, choose = {}, does } = action;
-    this.#places = new Map([[IT, of ? this.where(of.on) : []]]);
+    this.#places = new Map([[IT_NAME, of ? this.where(of.on) : []]]);
     for (const [name, choice] of Object.entries(choose))
       this.#places.set(name, choice.kind === 'number' ? [] : this.where(choice.on));
     // Names that an instruction gives to values have no place.
@@ -107,7 +113,7 @@ class LineReads {
     const { of, does } = this.#action;
     return does.flatMap(({ says, each }) => {
       const texts = says ? [says.other, says.one ?? '', says.hidden ?? '', says.you ?? ''] : [];
-      const names = new Set(texts.flatMap((text) => [...namesInTemplate(readFormat(text))]));
+      const names = new Set(texts.flatMap((text) => [...namesInTemplate(parseTextTemplate(text))]));
       return [...names]
         .filter((name) => !this.#isThing(name))
         .flatMap((name) => this.#ofText({ expression: { kind: 'property', name }, of: each ?? of }));
@@ -153,22 +159,24 @@ class LineReads {
     ];
   }
 
-  where(on: string | undefined): readonly Container[] {
+  where(on: string | undefined): readonly ModuleContainer[] {
     const { containers, module } = this.#flow;
     if (on === undefined) return containers;
     if (on === SIDES_NAME) return [];
     if (on === HAND || on === ACTOR_NAME)
       return containers.filter(({ seen, board, deck }) => seen !== 'all' && board === undefined && !deck);
-    const known = this.#places?.get(on === HERE_NAME ? IT : on);
+    const known = this.#places?.get(on === HERE_NAME ? IT_NAME : on);
     if (known) return known;
     const [place] = findPlacesByName(module, on);
     if (!place && on === GAME.kind) return containers;
     // The name is a cell, or a name that only an instruction gives.
     if (!place) return containers.filter(({ board, deck }) => board !== undefined && !deck);
-    if ('deck' in place.on) return containers.filter(({ id }) => id === deckId(on));
+    if ('deck' in place.on) return containers.filter(({ id }) => id === deckIdOfName(on));
     if ('map' in place.on) return containers.filter(({ map }) => map === place.map);
     const id = place.on.board;
-    return containers.filter(({ map, board, deck }) => !deck && board !== undefined && boardId(map, board) === id);
+    return containers.filter(
+      ({ map, board, deck }) => !deck && board !== undefined && boardIdOfNames(map, board) === id,
+    );
   }
 
   #ofMatch(asked: AskedMatch): readonly Fact[] {
@@ -179,7 +187,7 @@ class LineReads {
     return [
       ...this.#ofWhole(asked),
       ...(kind === 'piece' ? this.#placesOf(on) : []),
-      ...this.#placesOf(of ?? IT),
+      ...this.#placesOf(of ?? IT_NAME),
       ...this.#ofText(amount),
     ];
   }
@@ -196,7 +204,9 @@ class LineReads {
   }
 
   #ofText({ expression, of }: AskedText): readonly Fact[] {
-    const names = [...reads(expression)].filter((name) => !aggregatesOf(expression).has(name) && !this.#isNamed(name));
+    const names = [...reads(expression)].filter(
+      (name) => !aggregatesOfExpression(expression).has(name) && !this.#isNamed(name),
+    );
     const found = names.flatMap((name) => this.#flow.reads(name));
     const own = of?.kind === 'piece' ? found : found.filter((read) => read.of !== 'own');
     const region = { containers: this.where(of?.on), prototypes: this.#flow.prototypes };
@@ -211,14 +221,16 @@ class LineReads {
       const found = containers ? flow.reads(name.slice(dot + 1)) : [];
       return flow.facts(found, { containers: containers ?? [], prototypes: flow.prototypes });
     });
-    const counted = [...aggregatesOf(expression).values()].flatMap(({ function: name, scope, match, amount }) => {
-      const containers = this.where(scope === HERE_NAME ? on : scope);
-      const amounts = amount ? [...reads(amount)] : [1];
-      const also = name === 'majority' ? flow.reads('Owner') : [];
-      // In an aggregate over sides, `here` means a side's hand.
-      const inner = scope === SIDES_NAME ? HAND : scope;
-      return [...lookedFacts(flow, { containers, match, amounts, also }), ...this.#ofNames(match, inner)];
-    });
+    const counted = [...aggregatesOfExpression(expression).values()].flatMap(
+      ({ function: name, scope, match, amount }) => {
+        const containers = this.where(scope === HERE_NAME ? on : scope);
+        const amounts = amount ? [...reads(amount)] : [1];
+        const also = name === 'majority' ? flow.reads('Owner') : [];
+        // In an aggregate over sides, `here` means a side's hand.
+        const inner = scope === SIDES_NAME ? HAND : scope;
+        return [...lookedFacts(flow, { containers, match, amounts, also }), ...this.#ofNames(match, inner)];
+      },
+    );
     return [...named, ...counted];
   }
 
@@ -240,7 +252,7 @@ const askedBy = (line: Instruction, of: AskedMatch | undefined): readonly AskedT
     deal,
     points,
     ...(choose?.kind === 'number' ? [choose.from, choose.to] : []),
-    newValueOf(line),
+    newValueFormulaOf(line),
     says?.count,
   ];
   return [
@@ -250,7 +262,7 @@ const askedBy = (line: Instruction, of: AskedMatch | undefined): readonly AskedT
 };
 
 const askedByTable = (
-  tables: readonly TableDefinition[] | undefined,
+  tables: readonly LookupTableDefinition[] | undefined,
   { table: name, each }: Instruction,
   of: AskedMatch | undefined,
 ): readonly AskedText[] =>

@@ -1,6 +1,6 @@
 import type { SideId, Value, World } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
-import { splitSubject } from '../../modifiers/subject.ts';
+import { splitBoardSubjectId } from '../../modifiers/subject.ts';
 
 export interface Subject {
   readonly kind: 'piece' | 'cell' | 'side' | 'game';
@@ -35,7 +35,7 @@ export interface InstructionNames {
 
 export const ACTOR_NAME = 'Actor';
 export const HAND = 'Hand';
-export const IT = 'it';
+export const IT_NAME = 'it';
 /** The name of the place where `it` is. */
 export const HERE_NAME = 'here';
 
@@ -45,19 +45,19 @@ export const SIDES_NAME = 'sides';
 /** The name of all sides in the game, if they win together. */
 export const ALL_SIDES_NAME = 'all';
 
-export const isThingIn = (world: World, { kind, id }: Subject): boolean => {
+export const isExistingSubject = (world: World, { kind, id }: Subject): boolean => {
   if (kind === 'piece') return world.get('piece', id) !== undefined;
-  return kind !== 'cell' || world.get('board', splitSubject(id)[0]) !== undefined;
+  return kind !== 'cell' || world.get('board', splitBoardSubjectId(id)[0]) !== undefined;
 };
 
 /** Reserved names. A choice can't have one of these. */
-export const RESERVED_NAMES: readonly string[] = [ACTOR_NAME, HAND, IT, HERE_NAME, SIDES_NAME, ALL_SIDES_NAME];
+export const RESERVED_NAMES: readonly string[] = [ACTOR_NAME, HAND, IT_NAME, HERE_NAME, SIDES_NAME, ALL_SIDES_NAME];
 
 export const meaningOfName = ({ bound }: InstructionNames, name: string): InstructionNameMeaning | undefined =>
   Object.hasOwn(bound, name) ? bound[name] : undefined;
 
 export const findSubjectsByName = (names: InstructionNames, name: string): readonly Subject[] | undefined => {
-  if (name === IT) return [names.it];
+  if (name === IT_NAME) return [names.it];
   if (name === ACTOR_NAME) return names.side === undefined ? [] : [{ kind: 'side', id: names.side }];
   const bound = meaningOfName(names, name);
   return bound && 'subjects' in bound ? bound.subjects : undefined;
@@ -79,7 +79,7 @@ export const displayNameOfSubject = (world: World, { kind, id }: Subject): Value
     case 'piece':
       return effectiveValue(world, { kind, id, name: 'PieceName' as string });
     case 'cell':
-      return splitSubject(id)[1];
+      return splitBoardSubjectId(id)[1];
     case 'side':
       return world.get('side', id)?.name;
     case 'game':

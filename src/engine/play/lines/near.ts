@@ -15,11 +15,11 @@ import {
   cellIdOfName,
   NEIGHBORS_PROPERTY,
   placeOfCellName,
-  splitSubject,
+  splitBoardSubjectId,
   translateCellName,
 } from '../../modifiers/subject.ts';
 import type { SubjectMatch } from './form.ts';
-import { findSubjectsByName, type InstructionNames, IT, type Subject } from './names.ts';
+import { findSubjectsByName, type InstructionNames, IT_NAME, type Subject } from './names.ts';
 import { parseFormula } from './text.ts';
 import { evaluateExpression } from './value.ts';
 
@@ -28,9 +28,9 @@ export interface BoardCell {
   readonly cell: CellId;
 }
 
-export const cellOfThing = (world: World, { kind, id }: Subject): BoardCell | undefined => {
+export const cellOfSubject = (world: World, { kind, id }: Subject): BoardCell | undefined => {
   if (kind === 'cell') {
-    const [board, cell] = splitSubject(id);
+    const [board, cell] = splitBoardSubjectId(id);
     return { board: board as BoardId, cell: cell as CellId };
   }
   const place = kind === 'piece' ? world.get('piece', id)?.place : undefined;
@@ -38,7 +38,7 @@ export const cellOfThing = (world: World, { kind, id }: Subject): BoardCell | un
 };
 
 /** Returns the neighbors of a cell after modifiers. The board of the cell decides how they are named. */
-export const neighboursOf = (world: World, { board, cell }: BoardCell): readonly CellId[] => {
+export const neighborsOfBoardCell = (world: World, { board, cell }: BoardCell): readonly CellId[] => {
   const found = effectiveValue(world, { kind: 'cell', id: cellIdOfName(board, cell), name: NEIGHBORS_PROPERTY });
   if (!isList(found)) return [];
   const own = placeOfCellName(board, cell).in;
@@ -59,7 +59,9 @@ const cellsNear = (world: World, from: BoardCell, most: number): ReadonlySet<str
     return found;
   };
   if (!isBent(world, 'cell', NEIGHBORS_PROPERTY)) return ids(withinSteps(grid, from.cell, most));
-  const walk = generateCellsByDistance([from.cell], most, (cell) => neighboursOf(world, { board: from.board, cell }));
+  const walk = generateCellsByDistance([from.cell], most, (cell) =>
+    neighborsOfBoardCell(world, { board: from.board, cell }),
+  );
   return ids(Array.from(walk, ([cell]) => cell));
 };
 
@@ -104,10 +106,10 @@ export const cellsWithinDistance = (
   names: InstructionNames,
   match: SubjectMatch,
 ): readonly BoardCell[] | undefined => {
-  const { within, of = IT, clear } = match;
+  const { within, of = IT_NAME, clear } = match;
   if (within === undefined) return undefined;
   const most = decimalOf(evaluateExpression(world, names, parseFormula(within)));
-  const anchors = (findSubjectsByName(names, of) ?? []).map((one) => cellOfThing(world, one));
+  const anchors = (findSubjectsByName(names, of) ?? []).map((one) => cellOfSubject(world, one));
   const [first] = anchors;
   if (!first || most === undefined) return [];
   const cells = new Map<string, BoardCell>();
@@ -123,7 +125,7 @@ export const cellsWithinDistance = (
     if (near.length === 0) break;
   }
   return (near ?? []).flatMap((id) => {
-    const [board, cell] = splitSubject(id);
+    const [board, cell] = splitBoardSubjectId(id);
     const there = { board: board as BoardId, cell: cell as CellId };
     return !isOn(clear) || [...cells.values()].every((one) => isClear(world, one, there)) ? [there] : [];
   });

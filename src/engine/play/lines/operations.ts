@@ -12,17 +12,17 @@ import {
   type Value,
   type World,
 } from '../../../table/index.ts';
-import { labelOf } from '../labels.ts';
-import type { PieceTarget } from '../pieces/pieces.ts';
+import { labelOfModuleKey } from '../labels.ts';
+import type { PieceDestination } from '../pieces/pieces.ts';
 import { evaluateWholePoints } from '../points/points.ts';
-import { handOf, moduleOf } from '../queries.ts';
-import { type Instruction, newValueOf } from './form.ts';
-import { ACTOR_NAME, ALL_SIDES_NAME, findSubjectsByName, GAME, HAND, type InstructionNames, IT } from './names.ts';
+import { handMapOfSide, moduleOf } from '../queries.ts';
+import { type Instruction, newValueFormulaOf } from './form.ts';
+import { ACTOR_NAME, ALL_SIDES_NAME, findSubjectsByName, GAME, HAND, type InstructionNames, IT_NAME } from './names.ts';
 import type { InstructionResult } from './results.ts';
 import { findCellByName, findScopeByName, targetPlaceOf } from './scopes.ts';
 import { parseFormula } from './text.ts';
 import { evaluateExpression } from './value.ts';
-import { type InstructionVerb, verbOf } from './verbs.ts';
+import { type InstructionVerb, verbOfInstruction } from './verbs.ts';
 
 export interface InstructionContext {
   readonly world: World;
@@ -41,7 +41,7 @@ const piecesNamed = ({ world, there = world, names }: InstructionContext, text: 
     kind === 'piece' && there.get('piece', id) ? [id as PieceId] : [],
   );
 
-const targetNamed = ({ world, names }: InstructionContext, text: string): PieceTarget | undefined => {
+const targetNamed = ({ world, names }: InstructionContext, text: string): PieceDestination | undefined => {
   const [chosen] = findSubjectsByName(names, text) ?? [];
   const whole = findScopeByName(world, names, text, names.it);
   const scope = whole?.cells && chosen?.kind === 'cell' ? { ...whole, cells: whole.cells.slice(0, 1) } : whole;
@@ -99,12 +99,12 @@ const moving: MakeOperations = (reading, { to = '', where = 'top' }, text) => {
 };
 
 /** Makes a modifier operation. The duration is part of the modifier itself. */
-const modifying: MakeOperations = (reading, { of = IT }, name) => {
+const modifying: MakeOperations = (reading, { of = IT_NAME }, name) => {
   const { actor, names } = reading;
   const found = moduleOf(reading.world).modifiers?.find((one) => one.name === name);
   if (!found || !isOn(found.waits)) return [];
   const { waits: _, on: __, ...definition } = found;
-  const isGame = of === GAME.kind || (of === IT && names.it.kind === GAME.kind);
+  const isGame = of === GAME.kind || (of === IT_NAME && names.it.kind === GAME.kind);
   if (isGame) return [{ kind: 'modify', actor, definition, piece: undefined }];
   const side = findSideByInstructionName(reading, of);
   if (side !== undefined)
@@ -127,7 +127,7 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
   place: (reading, { to = '', side, name }, prototype) => {
     const target = targetNamed(reading, to);
     const owner = side === undefined ? undefined : findSideByInstructionName(reading, side);
-    const called = name ?? labelOf(moduleOf(reading.world), prototype);
+    const called = name ?? labelOfModuleKey(moduleOf(reading.world), prototype);
     const { actor } = reading;
     return target ? [{ kind: 'place', actor, prototype, name: called, side: owner, to: target }] : [];
   },
@@ -135,13 +135,13 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
     eachPiece(reading, text, (piece) => ({ kind: 'delete', actor: reading.actor, piece })),
   give: (reading, { to = '' }, text) => {
     const side = findSideByInstructionName(reading, to);
-    if (side !== undefined && !handOf(reading.world, side)) return ownedBy(reading, text, side);
+    if (side !== undefined && !handMapOfSide(reading.world, side)) return ownedBy(reading, text, side);
     const pieces = piecesNamed(reading, text);
     return side === undefined || pieces.length === 0 ? [] : [{ kind: 'give', actor: reading.actor, pieces, side }];
   },
   set: (reading, line, property) => {
-    const { of = IT } = line;
-    const value = amount(reading, newValueOf(line) ?? '') ?? null;
+    const { of = IT_NAME } = line;
+    const value = amount(reading, newValueFormulaOf(line) ?? '') ?? null;
     if (of === GAME.kind) return [{ does: 'set', side: undefined, property, value }];
     const side = findSideByInstructionName(reading, of);
     if (side !== undefined) return [{ does: 'set', side, property, value }];
@@ -156,11 +156,11 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
   },
   modify: modifying,
   flip: (reading, line, text) => {
-    const layer = line.to === undefined ? undefined : countIn(reading, newValueOf(line) ?? '');
+    const layer = line.to === undefined ? undefined : countIn(reading, newValueFormulaOf(line) ?? '');
     return eachPiece(reading, text, (piece) => ({ kind: 'flip', actor: reading.actor, piece, layer }));
   },
   rotate: (reading, line, text) => {
-    const facing = countIn(reading, newValueOf(line) ?? '');
+    const facing = countIn(reading, newValueFormulaOf(line) ?? '');
     return eachPiece(reading, text, (piece) => ({ kind: 'rotate', actor: reading.actor, piece, facing }));
   },
   reveal: (reading, _line, text) =>
@@ -201,7 +201,7 @@ const MAKERS: { readonly [V in OperationVerb]: MakeOperations } = {
  * and `says` are no operations; the queue handles them.
  */
 export const operationsOfInstruction = (reading: InstructionContext, line: Instruction): readonly LineWork[] => {
-  const verb = verbOf(line);
+  const verb = verbOfInstruction(line);
   return verb === undefined || !isMaker(verb) ? [] : MAKERS[verb](reading, line, line[verb] ?? '');
 };
 

@@ -97,7 +97,7 @@ export const questionVisibility: VisibilityRule<'question'> = (table, question, 
   };
 };
 
-export const questionIn = (world: World): Question | undefined => world.get('question', 'question');
+export const questionRecordIn = (world: World): Question | undefined => world.get('question', 'question');
 
 export interface OpenQuestion {
   readonly record: Question;
@@ -112,8 +112,8 @@ export interface OpenQuestion {
 /**
  * Returns the open question. Undefined if there is none, or if the module no longer has the instruction that asks it.
  */
-export const openQuestion = createWorldQuery((world): OpenQuestion | undefined => {
-  const record = questionIn(world);
+export const findOpenQuestion = createWorldQuery((world): OpenQuestion | undefined => {
+  const record = questionRecordIn(world);
   const asking = record && instructionsFromSource(moduleOf(world), record.line)[record.line.index];
   if (!record || asking?.ask === undefined || !asking.choose) return undefined;
   const { side, known } = record;

@@ -6,7 +6,7 @@ import {
   chargeToKnownMeter,
   derived,
   handlerOf,
-  isNothing,
+  isEmptyChange,
   isRefusal,
   type Kind,
   markMadeByModule,
@@ -17,31 +17,31 @@ import {
   type PieceId,
   type Refusal,
   type RefusalCode,
+  type RunningModulePart,
   refuse,
   type StepContext,
   type StepEnvironment,
   type Table,
   updated,
-  type WorkPlace,
 } from '../../../table/index.ts';
-import { isForAll, moduleOf } from '../queries.ts';
+import { isSimultaneousPhase, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { stopped } from '../secrecy/attempts.ts';
-import { isSeenByAll } from '../secrecy/hiding.ts';
-import { findTableByName, prepared, readOff, recordTableReading } from '../tables/reading.ts';
+import { isPieceSeenByAll } from '../secrecy/hiding.ts';
+import { findTableByName, prepared, readLookupTable, recordTableReading } from '../tables/reading.ts';
 import { createInstructionQuestion } from './asking.ts';
 import { findMatchingSubjects } from './candidates.ts';
 import type { Instruction } from './form.ts';
 import { type InstructionRun, type Item, type LineItem, worldForInstructions } from './item.ts';
-import { type InstructionNameMeaning, type InstructionNames, IT, meaningOfName, type Subject } from './names.ts';
+import { type InstructionNameMeaning, type InstructionNames, IT_NAME, meaningOfName, type Subject } from './names.ts';
 import { operationsOfInstruction } from './operations.ts';
-import { addWaitingInstructions, instructionsAfterAnswer, type OpenQuestion, questionIn } from './question.ts';
+import { addWaitingInstructions, instructionsAfterAnswer, type OpenQuestion, questionRecordIn } from './question.ts';
 import { changeOfInstructionResult } from './results.ts';
-import { retreatingPiecesOf, retreatOf } from './retreat.ts';
+import { findRetreatPlace, retreatingPiecesOf } from './retreat.ts';
 import { addSpokenLines, createSpokenLine, type SpokenLine } from './sayings.ts';
 import { hasSentence } from './source.ts';
 import { condition, parseFormula } from './text.ts';
-import { evaluateExpression, isMet } from './value.ts';
+import { evaluateExpression, isConditionMet } from './value.ts';
 
 export type { InstructionRun } from './item.ts';
 
@@ -81,7 +81,7 @@ const queueOf = ({ kept }: Pick<StepContext, 'kept'>): Queue => {
 /**
  * Adds instructions to the queue. Returns their names, which will also include the values that the instructions give.
  */
-export const enqueue = (done: Pick<StepContext, 'kept'>, run: InstructionRun): InstructionNames => {
+export const enqueueInstructions = (done: Pick<StepContext, 'kept'>, run: InstructionRun): InstructionNames => {
   const names: InstructionNames = { ...run.names, bound: { ...run.names.bound } };
   queueOf(done).items.push(...run.lines.map((line, index): Item => ({ run, names, what: { line, index } })));
   return names;
@@ -123,7 +123,7 @@ export const isRunning = ({ kept }: Pick<StepContext, 'kept'>): boolean =>
 export const nextInstructionChange = (table: Table, done: LinesContext): Change | Refusal | undefined => {
   if (!isRunning(done)) return saying(table, done);
   const queue = queueOf(done);
-  const open = questionIn(table);
+  const open = questionRecordIn(table);
   if (open) return updated(open, addWaitingInstructions(open, queue.items.splice(0)));
   for (let item = queue.items.shift(); item; item = queue.items.shift()) {
     queue.done += 1;
@@ -146,18 +146,18 @@ export const nextInstructionChange = (table: Table, done: LinesContext): Change 
         bind(item.names, what.called, { subjects: drawnBy(change, operation) });
       if (!isRefusal(change)) {
         queue.isRevealed ||= reveals(operation);
-        if (!isNothing(change)) return toldBy(table, done, item, change);
+        if (!isEmptyChange(change)) return toldBy(table, done, item, change);
       } else if (seen !== table && !isRefusal(foreseen ?? decided(seen, done.environment, operation))) {
         queue.isRevealed = true;
         if (isStopTold(table, done, operation)) return stopped(table, operation);
       } else if (isRefused) return change;
     } else if ('result' in what) {
       const change = changeOfInstructionResult(table, what.result);
-      if (isRefusal(change) ? isRefused : !isNothing(change)) return toldBy(table, done, item, change);
+      if (isRefusal(change) ? isRefused : !isEmptyChange(change)) return toldBy(table, done, item, change);
     } else if ('rolled' in what)
       bind(item.names, what.rolled, { value: table.get('roll', 'roll')?.outcome?.total ?? 0 });
     else if ('read' in what) {
-      const reading = readOff(what.read, table.get('roll', 'roll')?.outcome?.total);
+      const reading = readLookupTable(what.read, table.get('roll', 'roll')?.outcome?.total);
       bind(item.names, what.called, { value: reading.result });
       return toldBy(table, done, item, recordTableReading(table, reading, isTouched(done, 'reading')));
     } else if ('says' in what) {
@@ -188,13 +188,13 @@ const saying = (table: Table, done: LinesContext): Change | undefined => {
 const toldBy = (table: Table, done: LinesContext, { run }: Item, change: Change | Refusal): Change | Refusal => {
   if (isRefusal(change)) return change;
   const isByRules = run.from.part !== 'action';
-  const isOwn = !isByRules && run.actor === done.operation.actor && !isForAll(table);
+  const isOwn = !isByRules && run.actor === done.operation.actor && !isSimultaneousPhase(table);
   return markMadeByModule(change, { isTold: hasSentence(moduleOf(table), run.from), isByRules, isOwn });
 };
 
 const now = <T>(run: () => T): T => run();
 
-const placeOf = ({ from: { part, name, of } }: Item['run'], { index }: LineItem): WorkPlace =>
+const placeOf = ({ from: { part, name, of } }: Item['run'], { index }: LineItem): RunningModulePart =>
   of === 'pay' ? { part, name } : { part, name, line: index + 1 };
 
 const MOST_EFFECTS_NAMED = 8;
@@ -238,7 +238,7 @@ const partsOf = (
   const world = worldForInstructions(table, environment, operation, run);
   const { line, index } = what;
   const { when, each } = line;
-  if (when !== undefined && !isMet(world, names, condition(when))) return [];
+  if (when !== undefined && !isConditionMet(world, names, condition(when))) return [];
   if (each)
     return findMatchingSubjects(world, names, each).map((it) => ({
       run,
@@ -279,12 +279,12 @@ const retreatsOf = (world: Table, { run, names }: Omit<Item, 'what'>, { line, in
   const { name, retreat } = line;
   const all = retreatingPiecesOf(world, names, line);
   const [first] = all;
-  if (retreat !== IT) {
+  if (retreat !== IT_NAME) {
     if (name !== undefined) bind(names, name, { subjects: [] });
-    return all.map((it) => ({ run, names: { ...names, it }, what: { line: { ...line, retreat: IT }, index } }));
+    return all.map((it) => ({ run, names: { ...names, it }, what: { line: { ...line, retreat: IT_NAME }, index } }));
   }
   const piece = first?.id as PieceId | undefined;
-  const to = piece && retreatOf(world, names, piece, line);
+  const to = piece && findRetreatPlace(world, names, piece, line);
   if (piece && to) return [{ run, names, what: { operation: { kind: 'send', actor: run.actor, piece, to } } }];
   const known = name === undefined ? undefined : meaningOfName(names, name);
   const stuck = known && 'subjects' in known ? known.subjects : [];
@@ -335,7 +335,7 @@ const isStopTold = (table: Table, done: LinesContext, operation: Operation): boo
   if (handlerOf(table.systems, step.kind).followsAsSeen) return true;
   const piece = 'piece' in operation ? table.get('piece', operation.piece ?? '') : undefined;
   if (!piece) return false;
-  return ('pieces' in step && step.pieces.includes(piece.id)) || isSeenByAll(table, piece);
+  return ('pieces' in step && step.pieces.includes(piece.id)) || isPieceSeenByAll(table, piece);
 };
 
 /** Decides an operation without checking rights. If it can't be done fully, it is done as far as possible. */

@@ -11,9 +11,9 @@ import {
 } from '../../../table/index.ts';
 import { propertyDomainOf } from '../../modifiers/readers.ts';
 import { valueOverridesId } from '../own-values.ts';
-import { isOf } from '../pieces/values.ts';
+import { isValueOfType } from '../pieces/values.ts';
 import { addPointEntry } from '../points/points.ts';
-import { gameOf, isInGame, moduleOf, sidesInOrder } from '../queries.ts';
+import { gameOf, isInGame, moduleOf, sidesInTurnOrder } from '../queries.ts';
 import type { Outcome } from '../turns/outcomes.ts';
 
 /** Results of instructions for which players have no operation. */
@@ -49,7 +49,7 @@ const settingOwn = (
   value: Value | null,
 ): Change | Refusal => {
   const domain = propertyDomainOf(table, side === undefined ? 'game' : 'side', property);
-  if (domain && value !== null && !isOf(domain, value)) return refuse('wrong-value', { property, domain });
+  if (domain && value !== null && !isValueOfType(domain, value)) return refuse('wrong-value', { property, domain });
   const id = valueOverridesId(side);
   const before = table.get('own-values', id);
   const { [property]: _, ...others } = before?.values ?? {};
@@ -71,7 +71,7 @@ const ending = (
   result: Exclude<InstructionResult, { readonly does: 'set' | 'next' | 'points' }>,
 ): Change => {
   const game = gameOf(table);
-  const left = sidesInOrder(table).filter((side) => isInGame(table, side));
+  const left = sidesInTurnOrder(table).filter((side) => isInGame(table, side));
   if (game.phase !== 'playing' || ('side' in result && !left.includes(result.side))) return join();
   const outcome = (side: SideId, how: Outcome['result']): Change =>
     added({ kind: 'outcome', id: side, result: how, cause: { by: 'rules' } });

@@ -11,15 +11,15 @@ import {
   within,
 } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
-import { isJoined } from '../../modifiers/joined.ts';
+import { isBoardLinkedToOthers } from '../../modifiers/joined.ts';
 import { placeOfCellName, translateCellName } from '../../modifiers/subject.ts';
 import { refusalOfCrowding } from '../pieces/moves.ts';
-import { stepSubject } from '../pieces/steps.ts';
+import { subjectIdOfStep } from '../pieces/steps.ts';
 import { ownerOf } from '../rights.ts';
 import type { Instruction } from './form.ts';
 import type { InstructionNames, Subject } from './names.ts';
 import { findSubjectsByName } from './names.ts';
-import { type BoardCell, cellOfThing, generateCellsByDistance, neighboursOf } from './near.ts';
+import { type BoardCell, cellOfSubject, generateCellsByDistance, neighborsOfBoardCell } from './near.ts';
 import { parseFormula } from './text.ts';
 import { evaluateExpression } from './value.ts';
 
@@ -28,28 +28,28 @@ export const retreatingPiecesOf = (
   names: InstructionNames,
   { retreat = '' }: Instruction,
 ): readonly Subject[] =>
-  (findSubjectsByName(names, retreat) ?? []).filter((one) => one.kind === 'piece' && cellOfThing(world, one));
+  (findSubjectsByName(names, retreat) ?? []).filter((one) => one.kind === 'piece' && cellOfSubject(world, one));
 
 /**
  * Returns the cell to which a piece retreats; undefined if there is none. Each step leads further from all enemies,
  * over cells that it can enter and no other side holds. The furthest cell is chosen; of several, the first in board
  * order.
  */
-export const retreatOf = (
+export const findRetreatPlace = (
   world: Table,
   names: InstructionNames,
   piece: PieceId,
   { away = '', cells = '' }: Instruction,
 ): Operation<'send'>['to'] | undefined => {
-  const from = cellOfThing(world, { kind: 'piece', id: piece });
+  const from = cellOfSubject(world, { kind: 'piece', id: piece });
   if (!from || !world.get('board', from.board)) return undefined;
-  const foes = (findSubjectsByName(names, away) ?? []).flatMap((one) => cellOfThing(world, one) ?? []);
+  const foes = (findSubjectsByName(names, away) ?? []).flatMap((one) => cellOfSubject(world, one) ?? []);
   const count = decimalOf(evaluateExpression(world, names, parseFormula(cells)));
   const farness = farnessFrom(world, from.board, foes);
   let reached: readonly CellId[] = [from.cell];
   for (let step = 0; step < Math.min(MOST_RETREATED, count === undefined ? 0 : toNatural(count)); step += 1) {
     const next = reached.flatMap((cell) =>
-      neighboursOf(world, { board: from.board, cell }).filter(
+      neighborsOfBoardCell(world, { board: from.board, cell }).filter(
         (to) => farness(to) > farness(cell) && isOpen(world, piece, { board: from.board, cell }, to),
       ),
     );
@@ -67,10 +67,10 @@ const MOST_RETREATED = 20;
 /** Returns a function for the distance from a cell to the nearest enemy. It counts steps if links join boards. */
 const farnessFrom = (world: Table, board: BoardId, foes: readonly BoardCell[]): ((cell: CellId) => number) => {
   const grid = world.get('board', board)?.grid;
-  if (isJoined(world, board))
+  if (isBoardLinkedToOthers(world, board))
     return stepsAsked(
       foes.map((foe) => translateCellName(board, foe.board, foe.cell)),
-      (cell) => neighboursOf(world, { board, cell }),
+      (cell) => neighborsOfBoardCell(world, { board, cell }),
     );
   const here = new Set(foes.flatMap((foe) => (foe.board === board ? [foe.cell] : [])));
   if (grid?.kind === 'region') return stepsAsked(here, (cell) => neighbours(grid, cell));
@@ -105,7 +105,7 @@ const stepsAsked = (
 const UNREACHED = Number.MAX_SAFE_INTEGER;
 
 const isOpen = (world: Table, id: PieceId, { board, cell }: BoardCell, to: CellId): boolean => {
-  const step = stepSubject(id, board, cell, to);
+  const step = subjectIdOfStep(id, board, cell, to);
   if (isTrue(effectiveValue(world, { kind: 'step', id: step, name: 'closed' }))) return false;
   const piece = world.get('piece', id);
   const side = piece && ownerOf(world, piece);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namesInTemplate, readFormat } from '../../../table/expression/index.ts';
+import { namesInTemplate, parseTextTemplate } from '../../../table/expression/index.ts';
 import {
   type Audience,
   added,
@@ -12,7 +12,7 @@ import {
   longText,
   type PersonId,
   person,
-  type RecordReports,
+  type RecordChangeReports,
   type ReportsOf,
   type SeenReport,
   type SideId,
@@ -25,8 +25,8 @@ import {
   type VisibilityRule,
   type World,
 } from '../../../table/index.ts';
-import { splitSubject } from '../../modifiers/subject.ts';
-import { isSide, moduleOf, playersOf, sideId, sidesInOrder } from '../queries.ts';
+import { splitBoardSubjectId } from '../../modifiers/subject.ts';
+import { isValidSideReference, moduleOf, playersOf, sideId, sidesInTurnOrder } from '../queries.ts';
 import { shouldShowPlayersForSides } from '../rules.ts';
 import { audienceOfPlayerOf, canSeeContents, pieceVisibilityFor, publicAudience } from '../secrecy/hiding.ts';
 import { translationsOfText } from '../sentences.ts';
@@ -108,7 +108,7 @@ export const createSpokenLine = (
   const named = (...texts: readonly string[]): SpokenSentence['names'] =>
     Object.fromEntries(
       texts
-        .flatMap((text) => [...namesInTemplate(readFormat(text))])
+        .flatMap((text) => [...namesInTemplate(parseTextTemplate(text))])
         .map((asks) => [asks, nameOf(table, world, names, asks)]),
     );
   return {
@@ -134,7 +134,7 @@ const nameOf = (table: Table, world: World, names: InstructionNames, asks: strin
   if (!things) {
     const text = textOf(findValueByName(world, names, asks));
     const sides = text.split(', ');
-    if (sides.every((one) => isSide(table, sideId(one)))) return { kind: 'side', of: sides };
+    if (sides.every((one) => isValidSideReference(table, sideId(one)))) return { kind: 'side', of: sides };
     return { kind: 'value', of: [text.slice(0, LONGEST_NAME_SAID)] };
   }
   const seenBy = sidesSeeing(table, things);
@@ -151,11 +151,11 @@ const LONGEST_NAME_SAID = 1000;
 const sidesSeeing = (table: Table, things: readonly Subject[]): readonly SideId[] | undefined => {
   const isSeen = (audience: Audience): boolean => things.every((one) => sees(table, one, audience));
   if (isSeen(publicAudience)) return undefined;
-  return sidesInOrder(table).filter((side) => isSeen(audienceOfPlayerOf(side)));
+  return sidesInTurnOrder(table).filter((side) => isSeen(audienceOfPlayerOf(side)));
 };
 
 const sees = (table: Table, { kind, id }: Subject, audience: Audience): boolean => {
-  if (kind === 'cell') return canSeeContents(table, splitSubject(id)[0] as never, audience);
+  if (kind === 'cell') return canSeeContents(table, splitBoardSubjectId(id)[0] as never, audience);
   if (kind !== 'piece') return true;
   const piece = table.get('piece', id);
   return piece !== undefined && pieceVisibilityFor(table, piece, audience) === 'face';
@@ -171,7 +171,7 @@ export const addSpokenLines = (table: Table, lines: readonly SpokenLine[], goesO
 };
 
 export const spokenLinesVisibility: VisibilityRule<'spoken'> = (table, said, audience) => {
-  const [played, ...others] = sidesInOrder(table).filter((side) => audience.plays(side));
+  const [played, ...others] = sidesInTurnOrder(table).filter((side) => audience.plays(side));
   // The second person is not used for a player of several sides, who must read which side did it.
   const you = others.length === 0 ? played : undefined;
   const lines = said.lines.flatMap(({ told, ...line }): readonly SpokenLine[] => {
@@ -305,7 +305,7 @@ export const reportSentence = (world: World, { one, other, count: amount, names 
 export const reportSentenceAboutSide = (world: World, text: string, name: string, side: string): SentenceReport =>
   reportSentence(world, { other: text, names: { [name]: { kind: 'side', of: [side] } } });
 
-export const spokenLinesReports: RecordReports<'spoken'> = {
+export const spokenLinesReports: RecordChangeReports<'spoken'> = {
   added: ({ reader }, said) => spokenSeen(reader, said),
   updated: ({ reader }, said, { from, to }) =>
     Number(to['number']) > Number(from['number']) ? spokenSeen(reader, said) : [],

@@ -9,10 +9,10 @@ import {
   type PlacedItem,
   type World,
 } from '../../../table/index.ts';
-import { cellSubjectId, splitSubject } from '../../modifiers/subject.ts';
+import { cellSubjectId, splitBoardSubjectId } from '../../modifiers/subject.ts';
 import { findPlacesByName, type PlaceReference } from '../pieces/called-places.ts';
-import { boardDefinition } from '../pieces/zones.ts';
-import { handOf, locateContainer, moduleOf, sideId } from '../queries.ts';
+import { findBoardDefinition } from '../pieces/zones.ts';
+import { handMapOfSide, locateContainer, moduleOf, sideId } from '../queries.ts';
 import { findSubjectsByName, GAME, HAND, HERE_NAME, type InstructionNames, type Subject } from './names.ts';
 
 /** A place: whole containers, or some cells of a single board. */
@@ -45,7 +45,7 @@ const anywhere = (world: World): PlaceScope => ({
 });
 
 const handScope = (world: World, side: string): PlaceScope | undefined => {
-  const hand = handOf(world, sideId(side));
+  const hand = handMapOfSide(world, sideId(side));
   return hand && { containers: [hand.id] };
 };
 
@@ -53,9 +53,9 @@ const handScope = (world: World, side: string): PlaceScope | undefined => {
 const scopeOfAll = (world: World, things: readonly Subject[]): PlaceScope | undefined => {
   const [first] = things;
   if (first?.kind !== 'cell') return first && scopeOf(world, first);
-  const [board] = splitSubject(first.id);
+  const [board] = splitBoardSubjectId(first.id);
   const cells = things
-    .map(({ id }) => splitSubject(id))
+    .map(({ id }) => splitBoardSubjectId(id))
     .flatMap(([on, cell]) => (on === board ? [cell as CellId] : []));
   return { containers: [board], cells };
 };
@@ -64,7 +64,7 @@ const scopeOf = (world: World, { kind, id }: Subject): PlaceScope | undefined =>
   if (kind === 'side') return handScope(world, id);
   if (kind === 'game') return undefined;
   if (kind === 'cell') {
-    const [board, cell] = splitSubject(id);
+    const [board, cell] = splitBoardSubjectId(id);
     return { containers: [board], cells: [cell as CellId] };
   }
   const place = world.get('piece', id)?.place;
@@ -74,7 +74,7 @@ const scopeOf = (world: World, { kind, id }: Subject): PlaceScope | undefined =>
 const scopeOn = (world: World, on: PlaceReference): PlaceScope => {
   if ('deck' in on) return { containers: [on.deck] };
   if ('zone' in on) {
-    const zone = boardDefinition(world, on.board)?.zones?.find(({ name }) => name === on.zone);
+    const zone = findBoardDefinition(world, on.board)?.zones?.find(({ name }) => name === on.zone);
     return { containers: [on.board], cells: (zone?.cells ?? []) as readonly CellId[] };
   }
   if ('board' in on) return { containers: [on.board] };
@@ -95,7 +95,7 @@ export const findCellByName = (world: World, text: string): PlaceScope | undefin
   return found.length === 1 ? found[0] : undefined;
 };
 
-export const piecesIn = (world: World, scope: PlaceScope): readonly Subject[] => {
+export const piecesInPlaceScope = (world: World, scope: PlaceScope): readonly Subject[] => {
   const [container, ...others] = scope.containers;
   if (container !== undefined && others.length === 0 && !scope.cells) {
     const listed = piecesOnBoard(world, container);
@@ -136,7 +136,7 @@ const piecesAmong = derived((items: readonly PlacedItem[]): readonly Subject[] =
   return found;
 });
 
-export const cellsIn = (world: World, scope: PlaceScope): readonly Subject[] =>
+export const cellsInPlaceScope = (world: World, scope: PlaceScope): readonly Subject[] =>
   scope.containers.flatMap((container) => {
     const grid = world.get('board', container)?.grid;
     const some = [...(grid ? (scope.cells ?? cells(grid)) : [])];
@@ -145,8 +145,8 @@ export const cellsIn = (world: World, scope: PlaceScope): readonly Subject[] =>
   });
 
 /** True if a piece or cell is in a place. Without a place, true if it exists. */
-export const isWithin = (world: World, scope: PlaceScope | undefined, { kind, id }: Subject): boolean => {
-  const [board, label] = splitSubject(id);
+export const isSubjectInPlaceScope = (world: World, scope: PlaceScope | undefined, { kind, id }: Subject): boolean => {
+  const [board, label] = splitBoardSubjectId(id);
   const place = kind === 'piece' ? world.get('piece', id)?.place : { in: board, cell: label as CellId };
   if (!place) return false;
   const grid = world.get('board', place.in)?.grid;

@@ -1,8 +1,8 @@
 import {
-  type Aggregate,
-  aggregatesIn,
+  type AggregateCall,
+  aggregatesInExpression,
   type Expression,
-  type ReadResult,
+  type ExpressionParseResult,
   readExpression,
   readFormula,
 } from '../../../table/expression/index.ts';
@@ -10,7 +10,7 @@ import { derived, type FormulaText, type MatchText } from '../../../table/index.
 
 const MOST_TEXTS_READ = 10_000;
 
-const kept = <Text extends string>(read: (text: Text) => ReadResult): ((text: Text) => Expression) => {
+const kept = <Text extends string>(read: (text: Text) => ExpressionParseResult): ((text: Text) => Expression) => {
   const known = new Map<string, Expression>();
   return (text) => {
     const found = known.get(text);
@@ -28,7 +28,11 @@ export const condition = kept((text: MatchText) => readExpression(text, undefine
 
 export const parseFormula = kept((text: FormulaText) => readFormula(text, undefined, true));
 
-export const aggregatesOf = derived(
-  (expression: Expression): ReadonlyMap<string, Aggregate> =>
-    new Map(aggregatesIn(expression).flatMap(({ name, aggregate }) => (aggregate ? [[name, aggregate] as const] : []))),
+export const aggregatesOfExpression = derived(
+  (expression: Expression): ReadonlyMap<string, AggregateCall> =>
+    new Map(
+      aggregatesInExpression(expression).flatMap(({ name, aggregate }) =>
+        aggregate ? [[name, aggregate] as const] : [],
+      ),
+    ),
 );

@@ -1,11 +1,18 @@
-import { budgetOf, type Expression, evaluate, type LookUp, refill, testOf } from '../../../table/expression/index.ts';
+import {
+  compileExpressionTest,
+  createEvaluationBudget,
+  type Expression,
+  evaluate,
+  type PropertyLookUp,
+  refillEvaluationBudget,
+} from '../../../table/expression/index.ts';
 import { COST, charge, derived, isTrue, type Value, type World } from '../../../table/index.ts';
 import { effectiveValue, isBent, unmodifiedValueReader } from '../../modifiers/effective-value.ts';
 import { modifierEvaluationOf } from '../../modifiers/evaluation.ts';
-import { isNothingAround } from '../pieces/around.ts';
-import { handOf } from '../queries.ts';
+import { isPropertyOfNoPlace } from '../pieces/around.ts';
+import { handMapOfSide } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { aggregateValue } from './aggregates.ts';
+import { evaluateAggregate } from './aggregates.ts';
 import {
   displayNameOfSubject,
   findSubjectsByName,
@@ -15,7 +22,7 @@ import {
   meaningOfName,
   type Subject,
 } from './names.ts';
-import { aggregatesOf } from './text.ts';
+import { aggregatesOfExpression } from './text.ts';
 
 /** The meaning of a name that is the same for all tested things. Undefined if the name has no such meaning. */
 type Fixed = { readonly value: Value | undefined } | undefined;
@@ -24,7 +31,7 @@ const fixedMeaning = (world: World, names: InstructionNames, name: string): Fixe
   charge(COST.thing);
   const bound = meaningOfName(names, name);
   if (bound && 'value' in bound) return bound;
-  if (name === HAND) return { value: names.side === undefined ? undefined : handOf(world, names.side)?.name };
+  if (name === HAND) return { value: names.side === undefined ? undefined : handMapOfSide(world, names.side)?.name };
   const things = findSubjectsByName(names, name);
   if (things)
     return {
@@ -48,12 +55,12 @@ const textsOf = (world: World, things: readonly Subject[]): readonly string[] =>
   return things.map((one) => String(displayNameOfSubject(world, one) ?? ''));
 };
 
-const lookUpFor = (world: World, names: InstructionNames, of: Subject, expression: Expression): LookUp => {
-  const aggregates = aggregatesOf(expression);
+const lookUpFor = (world: World, names: InstructionNames, of: Subject, expression: Expression): PropertyLookUp => {
+  const aggregates = aggregatesOfExpression(expression);
   return (name) => {
     const aggregate = aggregates.get(name);
     return aggregate
-      ? aggregateValue(world, names, of, aggregate, expressionEvaluators)
+      ? evaluateAggregate(world, names, of, aggregate, expressionEvaluators)
       : meaning(world, names, of, name);
   };
 };
@@ -66,8 +73,12 @@ export const evaluateExpression = (
   of: Subject = names.it,
 ): Value | undefined => evaluate(expression, lookUpFor(world, names, of, expression));
 
-export const isMet = (world: World, names: InstructionNames, expression: Expression, of: Subject = names.it): boolean =>
-  isTrue(evaluateExpression(world, names, expression, of));
+export const isConditionMet = (
+  world: World,
+  names: InstructionNames,
+  expression: Expression,
+  of: Subject = names.it,
+): boolean => isTrue(evaluateExpression(world, names, expression, of));
 
 /** Returns a test for many things. The world must stay the same while it is used. */
 export const createSubjectTest = (
@@ -77,16 +88,16 @@ export const createSubjectTest = (
 ): ((of: Subject) => boolean) => {
   const { test, slots } = testsOf(expression);
   const asked = new AskedThing(world, names, expression, slots);
-  const budget = budgetOf();
+  const budget = createEvaluationBudget();
   return (of) => {
     asked.ask(of);
-    return test(asked, refill(budget)) && budget.left >= 0;
+    return test(asked, refillEvaluationBudget(budget)) && budget.left >= 0;
   };
 };
 
 const testsOf = derived((expression: Expression) => {
   const slots: string[] = [];
-  const test = testOf<AskedThing>(expression, (name) => {
+  const test = compileExpressionTest<AskedThing>(expression, (name) => {
     const known = slots.indexOf(name);
     const slot = known < 0 ? slots.push(name) - 1 : known;
     return (asked) => asked.read(slot);
@@ -136,8 +147,8 @@ class AskedThing {
 }
 
 const readerFor = (world: World, names: InstructionNames, expression: Expression, name: string): ValueReader => {
-  const aggregate = aggregatesOf(expression).get(name);
-  if (aggregate) return ({ of }) => aggregateValue(world, names, of, aggregate, expressionEvaluators);
+  const aggregate = aggregatesOfExpression(expression).get(name);
+  if (aggregate) return ({ of }) => evaluateAggregate(world, names, of, aggregate, expressionEvaluators);
   const fixed = fixedMeaning(world, names, name);
   return fixed ? () => fixed.value : propertyReader(world, name);
 };
@@ -163,6 +174,8 @@ const propertyReader = (world: World, name: string): ValueReader => {
  * Modifiers must not change it.
  */
 const ofGame = (world: World, name: string): Value | undefined =>
-  modifierEvaluationOf(world) || !isNothingAround(world, name) ? undefined : effectiveValue(world, { ...GAME, name });
+  modifierEvaluationOf(world) || !isPropertyOfNoPlace(world, name)
+    ? undefined
+    : effectiveValue(world, { ...GAME, name });
 
 export const expressionEvaluators = { resultOf: evaluateExpression, testFor: createSubjectTest };

@@ -1,5 +1,5 @@
 import { derived } from '../../../table/index.ts';
-import type { Instruction, SETTERS } from './form.ts';
+import type { Instruction, VALUE_SETTING_VERBS } from './form.ts';
 
 /**
  * The verbs of instructions. Each instruction has exactly one of them, with the keys that the verb requires and allows.
@@ -35,13 +35,13 @@ export const VERBS = {
     readonly needs: readonly (keyof Instruction)[];
     readonly takes: readonly (keyof Instruction)[];
   };
-} & { readonly [setter in (typeof SETTERS)[number]]: unknown };
+} & { readonly [setter in (typeof VALUE_SETTING_VERBS)[number]]: unknown };
 
 export type InstructionVerb = keyof typeof VERBS;
 
 /** Verbs that can't be tried. They use chance, show something to other players, or ask them. */
 export const UNTRIABLE_VERBS: readonly InstructionVerb[] = ['draw', 'deal', 'shuffle', 'roll', 'table', 'ask'];
 
-export const verbOf = derived((line: Instruction): InstructionVerb | undefined =>
+export const verbOfInstruction = derived((line: Instruction): InstructionVerb | undefined =>
   (Object.keys(VERBS) as InstructionVerb[]).find((verb) => line[verb] !== undefined),
 );

@@ -3,10 +3,10 @@ import { carried, meant, schemaOf } from '../../../form/carried.ts';
 import { expects } from '../../../form/expects.ts';
 import { gives, nameOf } from '../../../form/names.ts';
 import { keyed, list, name, oneOf } from '../../../form/words.ts';
-import { GRID_LIMIT, type Grid, type Numbering, numbering } from '../../../table/grid/index.ts';
+import { type BoardCellNumbering, type Grid, MOST_GRID_ROWS_OR_REGIONS, numbering } from '../../../table/grid/index.ts';
 
-const COUNT = expects({ is: 'whole', from: 1, to: GRID_LIMIT });
-const count = z.int().min(1, COUNT).max(GRID_LIMIT, COUNT);
+const COUNT = expects({ is: 'whole', from: 1, to: MOST_GRID_ROWS_OR_REGIONS });
+const count = z.int().min(1, COUNT).max(MOST_GRID_ROWS_OR_REGIONS, COUNT);
 
 const LONGEST_PATTERN = 20;
 
@@ -64,7 +64,7 @@ const MOST_REGION_LINES = 5_000;
 
 const region = keyed({
   name: gives('region', name),
-  neighbours: list(nameOf('region'), GRID_LIMIT)
+  neighbours: list(nameOf('region'), MOST_GRID_ROWS_OR_REGIONS)
     .default([])
     .describe('Its neighbors; it is enough if one of the two lists the other'),
   x: coordinate.describe('Its middle on the picture, in widths of a cell from the left'),
@@ -74,9 +74,9 @@ const region = keyed({
 
 const regions = keyed({
   kind: z.literal('region'),
-  regions: list(region, GRID_LIMIT).min(1, expects({ is: 'one-at-least', of: 'region' })),
+  regions: list(region, MOST_GRID_ROWS_OR_REGIONS).min(1, expects({ is: 'one-at-least', of: 'region' })),
   lines: list(
-    list(nameOf('region'), GRID_LIMIT).min(2, expects({ is: 'two-at-least', of: 'region' })),
+    list(nameOf('region'), MOST_GRID_ROWS_OR_REGIONS).min(2, expects({ is: 'two-at-least', of: 'region' })),
     MOST_REGION_LINES,
   )
     .exactOptional()
@@ -86,10 +86,10 @@ const regions = keyed({
 const spot = keyed({ name: gives('region', name), x: coordinate, y: coordinate });
 const free = keyed({
   kind: z.literal('free'),
-  spots: list(spot, GRID_LIMIT)
+  spots: list(spot, MOST_GRID_ROWS_OR_REGIONS)
     .min(1, expects({ is: 'one-at-least', of: 'region' }))
     .describe('Named places on the picture. A piece can go to each of them'),
-  points: list(spot, GRID_LIMIT)
+  points: list(spot, MOST_GRID_ROWS_OR_REGIONS)
     .exactOptional()
     .describe('Other places of pieces at the start. Pieces can go there while a piece is there'),
 });
@@ -100,7 +100,7 @@ const written = z.discriminatedUnion('kind', [square, hex, regions, free], {
   error: ({ code }) => (code === 'invalid_union' ? KINDS : undefined),
 });
 
-const numberingInGame = schemaOf<Numbering>()(
+const numberingInGame = schemaOf<BoardCellNumbering>()(
   keyed({
     pattern: z.string().max(LONGEST_PATTERN),
     origin: oneOf(['top', 'bottom']),
@@ -132,14 +132,14 @@ const gridInGame = schemaOf<Grid>()(
   z.discriminatedUnion('kind', [
     carried(square, sheetInGame),
     carried(hex, sheetInGame),
-    carried(regions, { regions: list(regionInGame, GRID_LIMIT), free: z.literal(true).exactOptional() }),
+    carried(regions, { regions: list(regionInGame, MOST_GRID_ROWS_OR_REGIONS), free: z.literal(true).exactOptional() }),
   ]),
 );
 
 const sheetOf = <Sheet extends z.output<typeof square> | z.output<typeof hex>>(file: Sheet) => {
   const { numbering: pattern, origin, first, doubled, skipI, rowFirst, ...rest } = file;
   const read = numbering(pattern, { origin, first, doubled, skipI, rowFirst });
-  const labels: Numbering = 'code' in read ? { pattern, origin: origin ?? 'top', first: 1 } : read;
+  const labels: BoardCellNumbering = 'code' in read ? { pattern, origin: origin ?? 'top', first: 1 } : read;
   return { ...rest, numbering: labels };
 };
 

@@ -5,11 +5,11 @@ import { nameOf } from '../../../form/names.ts';
 import { keyed, oneOf, colour as writtenColour } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 import { cellEntryRuleFields } from '../moves/form.ts';
-import { isPoints } from '../pieces/prices.ts';
+import { isValidStepPrice } from '../pieces/prices.ts';
 
 const MOST_COST = 1_000_000;
 const COST = expects({ is: 'cost', most: MOST_COST });
-const points = z.number(COST).min(0, COST).max(MOST_COST, COST).refine(isPoints, COST);
+const points = z.number(COST).min(0, COST).max(MOST_COST, COST).refine(isValidStepPrice, COST);
 /** The cost of a step in move points. `closed` makes the step impossible. */
 const cost = z.union([points, z.literal('closed', COST)], COST);
 const costsByClass = z.record(nameOf('mover'), cost);

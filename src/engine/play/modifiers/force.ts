@@ -7,10 +7,10 @@ import {
   type SeenReport,
   type Telling,
 } from '../../../table/index.ts';
-import { isModifierBearer, isToldToAll, lasts } from '../../modifiers/active-modifiers.ts';
+import { isModifierBearer, isModifierDeclaredPublic, lasts } from '../../modifiers/active-modifiers.ts';
 import type { ModifierDefinition, ModifierSource, TurnMoment } from '../../modifiers/form.ts';
 import type { Module } from '../module.ts';
-import { countNames } from '../pieces/counted-names.ts';
+import { countEqualNames } from '../pieces/counted-names.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece, Turn } from '../records.ts';
 import { labeledModifierEffectOf } from './reports.ts';
@@ -36,7 +36,7 @@ class Forces {
       name: definition.name,
       begins,
       does: labeledModifierEffectOf(module, definition),
-      ...(names.length > 0 ? { of: countNames(names) } : {}),
+      ...(names.length > 0 ? { of: countEqualNames(names) } : {}),
     }));
   }
 }
@@ -53,7 +53,7 @@ export const reportPieceModifiers: ChangeReporter = ({ reader, operation }, chan
     for (const definition of piece ? hung.filter(({ on }) => isModifierBearer(on, piece)) : []) {
       if (!lasts(reader.ground, definition, began ?? START)) continue;
       if (name !== undefined) forces.add(definition, name);
-      else if (isToldToAll(definition)) forces.add(definition);
+      else if (isModifierDeclaredPublic(definition)) forces.add(definition);
     }
   };
   for (const record of change.added)
@@ -95,7 +95,7 @@ export const reportModifiersEndedByTurn = (
       if (!piece || !isModifierBearer(on, piece)) continue;
       const seen = reader.seen(piece);
       if (seen && (seen.mask === undefined || seen.prototype !== undefined)) ended.add(definition, seen.name);
-      else if (isToldToAll(definition)) ended.add(definition);
+      else if (isModifierDeclaredPublic(definition)) ended.add(definition);
     }
   }
   return ended.told(module, false);

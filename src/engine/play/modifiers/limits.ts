@@ -23,7 +23,7 @@ const HOLDER = 'holder.';
  * The properties of a side's limit for a hand, a deck or an army's cell. A name that starts with `holder.` is a
  * property of that hand, deck or cell. Other names are properties of the side.
  */
-export const limitProperties: PropertySource = {
+export const limitPropertySource: PropertySource = {
   kind: 'limit',
   names: {
     has: meaningForNames(LIMIT_NAMES, 'plain'),
@@ -51,7 +51,7 @@ export const limitProperties: PropertySource = {
 };
 
 /** Returns how much a side may have, or take at once. Infinite if there is no limit. */
-export const limitOf = (
+export const limitOfSide = (
   world: World,
   name: LimitName,
   side: SideId,

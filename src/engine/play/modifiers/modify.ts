@@ -17,7 +17,7 @@ import {
 import {
   type ActiveModifier,
   activeModifiersOf,
-  isToldToAll,
+  isModifierDeclaredPublic,
   modifierIndexes,
 } from '../../modifiers/active-modifiers.ts';
 import { modifierEvaluationOf } from '../../modifiers/evaluation.ts';
@@ -27,15 +27,15 @@ import { modifierSchema, modifierSourceSchema, modifierTieOrderSchema } from '..
 import { addPlayDefinitions, attachModifierToPiece } from '../flow/in-play.ts';
 import { modifierRevelations } from '../flow/modifier-tellers.ts';
 import { refusalOfUndeclared } from '../flow/undeclared.ts';
-import { cellProperties, gameProperties, sideProperties, zoneProperties } from '../pieces/ground.ts';
-import { stepProperties } from '../pieces/steps.ts';
+import { cellPropertySource, gamePropertySource, sidePropertySource, zonePropertySource } from '../pieces/ground.ts';
+import { stepPropertySource } from '../pieces/steps.ts';
 import { moduleOf } from '../queries.ts';
-import { refusalOfChangingTable, refusalOfPlaying } from '../rights.ts';
+import { refusalOfChangingTable, refusalOfPlayingNow } from '../rights.ts';
 import { pieceVisibilityFor } from '../secrecy/hiding.ts';
 import { reportPieceModifiers } from './force.ts';
-import { limitProperties } from './limits.ts';
+import { limitPropertySource } from './limits.ts';
 import { permissionProperties } from './may.ts';
-import { modifierReportRules, modifierReports, reportTieOrder } from './reports.ts';
+import { modifierReportDefinitions, modifierReports, reportTieOrder } from './reports.ts';
 import { nextModifierAge, updateModifierSources } from './sources.ts';
 
 declare module '../../../table/core/operation.ts' {
@@ -143,7 +143,7 @@ const seesPiece = (table: Table, id: string, audience: Audience): boolean => {
 const modifierSeen: VisibilityRule<'modifier'> = (table, record, audience) => {
   const { piece, ...open } = record;
   if (piece === undefined || seesPiece(table, piece, audience)) return record;
-  return isToldToAll(record.definition) ? open : undefined;
+  return isModifierDeclaredPublic(record.definition) ? open : undefined;
 };
 
 /** Operations on modifiers. Values are read through modifiers in src/engine/modifiers/effective-value.ts. */
@@ -154,12 +154,12 @@ export const modifierSystem = {
   named: ({ modifiers = [] }) =>
     modifiers.map(({ name, reveals: _, ...matters }) => ({ part: 'modifier', name, matters })),
   properties: [
-    cellProperties,
-    zoneProperties,
-    sideProperties,
-    gameProperties,
-    stepProperties,
-    limitProperties,
+    cellPropertySource,
+    zonePropertySource,
+    sidePropertySource,
+    gamePropertySource,
+    stepPropertySource,
+    limitPropertySource,
     permissionProperties,
   ],
   records: {
@@ -194,7 +194,7 @@ export const modifierSystem = {
       texts: { order: 'word' },
     },
   },
-  reports: modifierReportRules,
+  reports: modifierReportDefinitions,
   operations: {
     modify: {
       play: true,
@@ -221,7 +221,7 @@ export const modifierSystem = {
       told: 'phrases',
       reports: reportTieOrder,
       texts: { modifiers: 'word' },
-      refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
+      refusalOf: (table, { actor }) => refusalOfPlayingNow(table, actor),
       decide: (table, { precedence, modifiers }) => decideTies(table, precedence, modifiers),
     },
   },

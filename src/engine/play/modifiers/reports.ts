@@ -6,7 +6,7 @@ import {
   longText,
   MAX_REPORT_LIST_LENGTH,
   type Operation,
-  type RecordReports,
+  type RecordChangeReports,
   type ReportsOf,
   type SeenReport,
   type Stored,
@@ -19,7 +19,7 @@ import {
   MOST_CHANGES_PER_MODIFIER,
   type Modifier,
   type ModifierDefinition,
-  modifierDefinition,
+  modifierDefinitionSchema,
 } from '../../modifiers/form.ts';
 import { moduleLabelOf } from '../labels.ts';
 import type { Module } from '../module.ts';
@@ -42,7 +42,7 @@ const effect = keyed({
   isOfSome: z.literal(true).exactOptional(),
   called: name.exactOptional(),
   also: list(alsoChanged, MOST_CHANGES_PER_MODIFIER - 1).exactOptional(),
-  lasts: modifierDefinition.shape.lasts,
+  lasts: modifierDefinitionSchema.shape.lasts,
 });
 export type ModifierEffect = Stored<typeof effect>;
 
@@ -70,7 +70,7 @@ export const modifierEffectOf = ({
   ...(lasts ? { lasts } : {}),
 });
 
-export const modifierReportRules = {
+export const modifierReportDefinitions = {
   modifier: {
     schema: keyed({ what: z.literal('modifier'), name, begins: z.boolean(), does: effect.exactOptional() }),
     told: 'phrase',
@@ -99,7 +99,7 @@ export const modifierReportRules = {
 } as const;
 
 declare module '../../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof modifierReportRules> {}
+  interface Reports extends ReportsOf<typeof modifierReportDefinitions> {}
 }
 
 /** Returns the effect of a modifier, with the module's labels. */
@@ -126,7 +126,7 @@ const cameOrWent = (
   return [{ what: isDone ? 'modifier' : 'force', name: definition.name, begins, does }];
 };
 
-export const modifierReports: RecordReports<'modifier'> = {
+export const modifierReports: RecordChangeReports<'modifier'> = {
   added: (telling, record) => cameOrWent(telling, record, true),
   updated: 'nothing',
   removed: (telling, record) => cameOrWent(telling, record, false),

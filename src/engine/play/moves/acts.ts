@@ -15,10 +15,10 @@ import { createCachedJumpFinder, jumpsIn } from '../captures/jumps.ts';
 import { expandLineCaptures } from '../captures/lines.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { moveRefusalCheckFor, refusalOfPlaying } from '../rights.ts';
-import { generateRuledMoves, isPlaceable, isRuledPiece, MOST_TRIED_MOVES } from './judge.ts';
+import { moveRefusalCheckFor, refusalOfPlayingNow } from '../rights.ts';
+import { canPlacePieceOnBoard, generateRuledMoves, hasPieceMoveRules, MOST_TRIED_MOVES } from './judge.ts';
 import { createJudgedMoveLookup } from './legal-moves.ts';
-import { hasMoves } from './rule.ts';
+import { hasMoveRules } from './rule.ts';
 import { createLegalityTestLookup } from './verdicts.ts';
 
 const lookOf = derived(({ place, prototype, name, side, values }: Piece): string =>
@@ -26,11 +26,11 @@ const lookOf = derived(({ place, prototype, name, side, values }: Piece): string
 );
 
 function* movable(seen: Table, actor: PersonId, { kind = 'move', piece: only }: ActsAsked): Generator<Piece> {
-  if (kind !== 'move' || !hasMoves(moduleOf(seen)) || refusalOfPlaying(seen, actor)) return;
+  if (kind !== 'move' || !hasMoveRules(moduleOf(seen)) || refusalOfPlayingNow(seen, actor)) return;
   const alike = new Set<string>();
   const refusalOf = moveRefusalCheckFor(seen, actor);
   for (const piece of only === undefined ? [...seen.all('piece')] : [seen.get('piece', only)]) {
-    if (!piece || !isRuledPiece(seen, piece) || refusalOf(piece)) continue;
+    if (!piece || !hasPieceMoveRules(seen, piece) || refusalOf(piece)) continue;
     if (piece.place.cell === undefined) {
       const key = lookOf(piece);
       if (alike.has(key)) continue;
@@ -47,7 +47,7 @@ export function* generateRuledMoveActs(seen: Table, actor: PersonId, asked: Acts
   for (const piece of movable(seen, actor, asked)) yield* generatePieceMoves(seen, actor, piece);
 }
 
-export function* legalMoves(
+export function* generateLegalMoves(
   seen: Table,
   actor: PersonId,
   asked: ActsAsked,
@@ -92,7 +92,7 @@ export function* generatePieceMoves(
   if (piece.place.cell !== undefined) {
     for (const { to, ...how } of generateRuledMoves(seen, piece, MOST_TRIED_MOVES, jumps))
       yield* expandLineCaptures(seen, { ...moving(actor, piece, placeOfCellName(piece.place.in, to)), ...how });
-  } else if (isPlaceable(seen, piece)) yield* comingOn(seen, actor, piece);
+  } else if (canPlacePieceOnBoard(seen, piece)) yield* comingOn(seen, actor, piece);
 }
 
 function* comingOn(seen: Table, actor: PersonId, piece: Piece): Generator<Operation<'move'>> {

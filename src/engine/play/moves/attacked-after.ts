@@ -8,7 +8,7 @@ import {
   whileSame,
 } from '../../../table/index.ts';
 import { activeModifiersOf } from '../../modifiers/active-modifiers.ts';
-import { type EvaluationResult, isWritten, ReadLog } from '../../modifiers/read-log.ts';
+import { type EvaluationResult, isCurrentTable, ReadLog } from '../../modifiers/read-log.ts';
 import type { Piece } from '../records.ts';
 import { canCapturePiece, findRoyalAttack, type RoyalAttack } from './attacks.ts';
 import { sharedMoveBoardOf } from './move-board.ts';
@@ -40,7 +40,7 @@ export const findAttackAfterChange = (
   const records = plainRecords(table, side, change);
   const known = records && onBoardAfter(table, side, records);
   if (known) return known.attacked;
-  if (!records || !isWritten(table) || activeModifiersOf(table))
+  if (!records || !isCurrentTable(table) || activeModifiersOf(table))
     return trial(change, (world) => findRoyalAttack(world, side));
   const { attacked, royals, log } = watches(trial, [table, table.revision, side], () => watched(table, side));
   const concerned = log.concernedBy(records);

@@ -1,9 +1,9 @@
 import { derived, isOn, type SideId, type World } from '../../../table/index.ts';
-import { isJoined } from '../../modifiers/joined.ts';
+import { isBoardLinkedToOthers } from '../../modifiers/joined.ts';
 import { cellNameOnBoard, cellSubjectId, placeOfCellName } from '../../modifiers/subject.ts';
-import { captureRuleOf } from '../captures/capture-rule.ts';
+import { captureRuleOfPiece } from '../captures/capture-rule.ts';
 import { capturedPiecesOf } from '../captures/captured.ts';
-import { jumpChains, jumpRuleOf } from '../captures/jumps.ts';
+import { findJumpChains, jumpRuleOfPiece } from '../captures/jumps.ts';
 import { takenByLine } from '../captures/lines.ts';
 import { canMoveOntoEnemies } from '../captures/ways.ts';
 import type { Module } from '../module.ts';
@@ -17,7 +17,7 @@ import { moveRulesOf } from './rule.ts';
 
 /** Attacks on royal pieces, which must not be left where an enemy could capture them. */
 
-export const hasRoyals = derived(({ traits }: Module): boolean =>
+export const hasRoyalPieces = derived(({ traits }: Module): boolean =>
   Object.values(traits ?? {}).some(({ royal }) => isOn(royal)),
 );
 
@@ -33,11 +33,11 @@ const royalsOf = (world: World, side: SideId): readonly Piece[] => {
 export const canCapturePiece = (world: World, piece: Piece, other: Piece): boolean => {
   const { in: container, cell } = other.place;
   if (cell === undefined) return false;
-  const jumping = jumpRuleOf(world, piece);
-  if (jumping) return jumpChains(world, piece, jumping).some(({ takes }) => takes.includes(other.id));
+  const jumping = jumpRuleOfPiece(world, piece);
+  if (jumping) return findJumpChains(world, piece, jumping).some(({ takes }) => takes.includes(other.id));
   const rules = moveRulesOf(world, piece);
   if (!rules) return false;
-  if (canMoveOntoEnemies(captureRuleOf(world, piece, container))) {
+  if (canMoveOntoEnemies(captureRuleOfPiece(world, piece, container))) {
     const ground = moveBoardStateOf(world, piece, piece.place.in);
     const taking = rules.filter(({ moves }) => moves.takes);
     const called =
@@ -64,7 +64,7 @@ const attacksIn =
 /** Returns an enemy that could capture a royal piece in the present position. */
 export const attackerOf = (world: World, royal: Piece, asks: AttackTest = attacksIn(world)): Piece | undefined => {
   const side = ownerOf(world, royal);
-  const isOver = isJoined(world, royal.place.in);
+  const isOver = isBoardLinkedToOthers(world, royal.place.in);
   for (const piece of world.all('piece')) {
     if (piece.place.cell === undefined || (piece.place.in !== royal.place.in && !isOver)) continue;
     const owner = ownerOf(world, piece);
@@ -82,7 +82,7 @@ export interface RoyalAttack {
  * Returns an attacked royal piece of a side, with its attacker. Pieces that can't be seen in this world attack nothing.
  */
 export const findRoyalAttack = (world: World, side: SideId, asks?: AttackTest): RoyalAttack | undefined => {
-  if (!hasRoyals(moduleOf(world))) return undefined;
+  if (!hasRoyalPieces(moduleOf(world))) return undefined;
   for (const royal of royalsOf(world, side)) {
     const by = attackerOf(world, royal, asks);
     if (by) return { royal, by };

@@ -1,14 +1,14 @@
 import { near } from '../../../table/expression/index.ts';
-import { DIRECTION_LETTERS, filterStepsByLetters, hasPair, needsForward } from './directions.ts';
+import { DIRECTION_LETTERS, filterStepsByLetters, hasDirectionPair, needsForwardDirection } from './directions.ts';
 import { BETZA_BY_PIECE_NAME } from './names.ts';
-import type { MoveNotationResult, MovePattern, MovesFault, StepManner } from './notation.ts';
-import { readOnAnyGrid } from './on-any-grid.ts';
-import { BETZA_ATOMS, BETZA_RIDERS, between, symmetriesOfStep, type Vector } from './steps.ts';
+import type { MoveNotationFault, MoveNotationResult, MovePattern, StepManner } from './notation.ts';
+import { parseMoveWords } from './on-any-grid.ts';
+import { BETZA_ATOMS, BETZA_RIDERS, between, type StepVector, symmetriesOfStep } from './steps.ts';
 
 const FURTHEST_STEP = 999;
 
 /** Letters that mean something in other programs or documents, but are not supported here. Each has the reason. */
-const UNREAD: ReadonlyMap<string, MovesFault['code']> = new Map<string, MovesFault['code']>([
+const UNREAD: ReadonlyMap<string, MoveNotationFault['code']> = new Map<string, MoveNotationFault['code']>([
   ['a', 'several-legs'],
   ['y', 'several-legs'],
   ['-', 'several-legs'],
@@ -29,11 +29,11 @@ const WAYS: ReadonlyMap<string, StepManner> = new Map<string, StepManner>([
 ]);
 
 class Faulty extends Error {
-  readonly code: MovesFault['code'];
+  readonly code: MoveNotationFault['code'];
   readonly at: number;
   readonly found: string;
 
-  constructor(code: MovesFault['code'], at: number, found: string) {
+  constructor(code: MoveNotationFault['code'], at: number, found: string) {
     super(code);
     this.code = code;
     this.at = at;
@@ -49,9 +49,9 @@ export const betzaNotationOf = (text: string): string =>
  * Reads a description of moves: words for boards of any kind, a usual name of a piece, or groups in Betza's notation. A
  * text is a fault if other programs read it in two ways, or skip a part of it.
  */
-export const readMoves = (text: string): MoveNotationResult => {
+export const parseMoveNotation = (text: string): MoveNotationResult => {
   const notation = betzaNotationOf(text);
-  const plain = readOnAnyGrid(notation);
+  const plain = parseMoveWords(notation);
   if (plain) return plain;
   try {
     if (notation === '') throw new Faulty('empty', 0, '');
@@ -64,7 +64,7 @@ export const readMoves = (text: string): MoveNotationResult => {
       letters += `${group.letters} `;
       at = group.end;
     }
-    return { ok: true, moves: groups, needsForward: needsForward(letters) };
+    return { ok: true, moves: groups, needsForward: needsForwardDirection(letters) };
   } catch (fault) {
     if (!(fault instanceof Faulty)) throw fault;
     const { code, at, found } = fault;
@@ -109,7 +109,7 @@ const readGroup = (text: string, start: number): Group => {
   const { vectors, end: behind } = vectorsAt(text, at);
   const { range, end } = rangeAt(text, at, behind, vectors.length);
   const written = text.slice(start, end);
-  if (vectors.length > 1 && hasPair(letters)) throw new Faulty('compound', start, written);
+  if (vectors.length > 1 && hasDirectionPair(letters)) throw new Faulty('compound', start, written);
   const moves = vectors.map((vector): MovePattern => {
     const steps = filterStepsByLetters(symmetriesOfStep(vector), letters);
     if (!steps || steps.length === 0) throw new Faulty('directions', start, written);
@@ -146,7 +146,7 @@ const modifiersAt = (text: string, start: number): string => {
   return modifiers;
 };
 
-const vectorsAt = (text: string, at: number): { readonly vectors: readonly Vector[]; readonly end: number } => {
+const vectorsAt = (text: string, at: number): { readonly vectors: readonly StepVector[]; readonly end: number } => {
   const capital = text.charAt(at);
   if (capital !== '(') {
     const vectors = BETZA_ATOMS.get(capital);
@@ -179,7 +179,7 @@ const rangeAt = (
   return { range: range === 0 ? Number.POSITIVE_INFINITY : range, end: end + digits.length };
 };
 
-const wayOf = (modifiers: string, vector: Vector, range: number, at: number, written: string): StepManner => {
+const wayOf = (modifiers: string, vector: StepVector, range: number, at: number, written: string): StepManner => {
   const letter = [...modifiers].find((one) => WAYS.has(one));
   const way = letter === undefined ? 'plain' : WAYS.get(letter);
   const cells = between(vector);

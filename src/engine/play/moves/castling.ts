@@ -3,16 +3,16 @@ import { piecesStandingOn } from '../captures/position.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import type { MovePattern } from './notation.ts';
-import { cellBeyond, type MoveRoute } from './passages.ts';
-import { forwardOf, squareGridCellOf } from './rule.ts';
-import type { Vector } from './steps.ts';
+import { cellAfterStep, type MoveRoute } from './passages.ts';
+import { forwardDirectionOfPiece, squareGridCellOf } from './rule.ts';
+import type { StepVector } from './steps.ts';
 
 /**
  * Castling: a piece goes some steps towards a piece of its side at the edge (its partner). The partner then moves to
  * the last cell that the piece crossed.
  */
 
-export interface Castling {
+export interface CastlingMove {
   readonly partner: Piece;
   readonly partnerTo: CellId;
   /** The cells that the castling piece leaves and crosses. */
@@ -20,22 +20,22 @@ export interface Castling {
 }
 
 export interface CastlingRoute extends MoveRoute {
-  readonly castling: Castling;
+  readonly castling: CastlingMove;
 }
 
-const TO_THE_SIDES: readonly Vector[] = [
+const TO_THE_SIDES: readonly StepVector[] = [
   [1, 0],
   [-1, 0],
 ];
 
-const cellsAlong = (world: World, piece: Piece, step: Vector): readonly CellId[] => {
+const cellsAlong = (world: World, piece: Piece, step: StepVector): readonly CellId[] => {
   const on = squareGridCellOf(world, piece);
   const found: CellId[] = [];
   if (!on) return found;
-  const forward = forwardOf(world, piece);
-  for (let cell = cellBeyond(on.grid, on.cell, step, forward); cell !== undefined; ) {
+  const forward = forwardDirectionOfPiece(world, piece);
+  for (let cell = cellAfterStep(on.grid, on.cell, step, forward); cell !== undefined; ) {
     found.push(cell);
-    cell = cellBeyond(on.grid, cell, step, forward);
+    cell = cellAfterStep(on.grid, cell, step, forward);
   }
   return found;
 };
@@ -44,7 +44,7 @@ const cellsAlong = (world: World, piece: Piece, step: Vector): readonly CellId[]
  * Returns the possible partners for castling, even if pieces are in between. It assumes that the piece itself has never
  * moved.
  */
-export const castlingPartners = (world: World, piece: Piece): readonly Piece[] =>
+export const findCastlingPartners = (world: World, piece: Piece): readonly Piece[] =>
   TO_THE_SIDES.flatMap((step) => partnerAmong(world, piece, cellsAlong(world, piece, step)) ?? []);
 
 const partnerAmong = (world: World, piece: Piece, cells: readonly CellId[]): Piece | undefined => {

@@ -3,7 +3,7 @@ import { gameOf, onTurn } from '../queries.ts';
 import { findRoyalAttack } from './attacks.ts';
 
 /** Reports a check, but only to readers who see the moved pieces. Otherwise the report would reveal a hidden move. */
-export const checkSeen = ({ reader }: Telling, { pieces }: Operation<'move'>): readonly SeenReport[] => {
+export const reportRoyalInCheck = ({ reader }: Telling, { pieces }: Operation<'move'>): readonly SeenReport[] => {
   if (pieces.every((id) => reader.get('piece', id) === undefined)) return [];
   if (gameOf(reader).phase === 'over') return [];
   const side = onTurn(reader);

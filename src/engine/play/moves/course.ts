@@ -8,8 +8,8 @@ import {
   count,
   createWorldQuery,
   derived,
-  digestOf,
-  hash32,
+  hashTextTo32Bits,
+  hashTextToIdentifier,
   type Index,
   join,
   keyed,
@@ -30,7 +30,7 @@ import { startPositionOf } from '../notation/fen.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { canModuleHideAnything, locateContainer, moduleOf, onTurn } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { castlingPartners } from './castling.ts';
+import { findCastlingPartners } from './castling.ts';
 import type { QuietMovesRule } from './form.ts';
 import { firstMoveKindsOf } from './rule.ts';
 
@@ -86,7 +86,7 @@ const followed = derived(({ maps }: Module): readonly MapDefinition[] =>
   maps.filter(({ repeat, quiet }) => repeat !== undefined || quiet !== undefined),
 );
 
-export const hasCourse = (module: Module): boolean => followed(module).length > 0;
+export const hasMoveHistoryRules = (module: Module): boolean => followed(module).length > 0;
 
 const hasFirstMoves = derived(({ traits }: Module): boolean =>
   Object.values(traits ?? {}).some((one) => firstMoveKindsOf(one).castles || firstMoveKindsOf(one).others),
@@ -104,7 +104,7 @@ const unmoved = createWorldQuery((world): ReadonlySet<string> => {
   for (const piece of world.all('piece')) {
     if (piece.old || piece.place.cell === undefined) continue;
     const { castles, others } = firstMoveKindsOf(traitsOf(world, piece));
-    const partners = castles ? castlingPartners(world, piece) : [];
+    const partners = castles ? findCastlingPartners(world, piece) : [];
     for (const { id } of others || partners.length > 0 ? [piece, ...partners] : []) found.add(id);
   }
   return found;
@@ -166,7 +166,7 @@ const ownText = ({ place, side, prototype, layer, facing, values }: Piece): stri
 
 const standingText = (own: string, mayFirst: boolean): StandingText => {
   const plain = `${own},${mayFirst}]`;
-  return { plain, quoted: JSON.stringify(plain), sign: hash32(plain) };
+  return { plain, quoted: JSON.stringify(plain), sign: hashTextTo32Bits(plain) };
 };
 
 const byPlain = (one: StandingText, other: StandingText): number =>
@@ -194,7 +194,7 @@ const standingOn = (
 const positionOf = (name: string, turned: readonly unknown[], standing: readonly StandingText[]): string => {
   let text = '';
   for (const { quoted } of standing) text += text === '' ? quoted : `,${quoted}`;
-  return `${name}/${digestOf(`[${JSON.stringify(turned)},[${text}]]`)}`;
+  return `${name}/${hashTextToIdentifier(`[${JSON.stringify(turned)},[${text}]]`)}`;
 };
 
 /**
@@ -270,7 +270,7 @@ const positionNoted = (table: Table, map: MapDefinition, at: number): Change => 
  * True if the rules forbid the present position of a map because it occurred before. `world` is the mover's view after
  * the move.
  */
-export const isForbiddenAgain = (world: World, map: MapDefinition): boolean => {
+export const isRepetitionForbidden = (world: World, map: MapDefinition): boolean => {
   if (!map.repeat || !('forbid' in map.repeat)) return false;
   const past = world.get('past-position', positionOn(world, map));
   return past !== undefined && isAgain(world, map.name, map.repeat.forbid, past);
@@ -289,8 +289,8 @@ const placeAmong = (texts: readonly StandingText[], text: StandingText): number 
 export type RepetitionTest = (piece: Piece, to: Operation<'move'>['to'], gone: readonly PieceId[]) => boolean;
 
 /**
- * Returns a function that checks the same as `isForbiddenAgain` without making the move. It returns undefined if a move
- * changes more than the places of pieces.
+ * Returns a function that checks the same as `isRepetitionForbidden` without making the move. It returns undefined if a
+ * move changes more than the places of pieces.
  */
 export const createRepetitionTest = (world: Table, map: MapDefinition): RepetitionTest | undefined => {
   const { name, repeat } = map;

@@ -1,4 +1,4 @@
-import type { Vector } from './steps.ts';
+import type { StepVector } from './steps.ts';
 
 /**
  * The letters for directions in Betza's notation (f b l r v s h). They choose some steps of an atom, which is a basic
@@ -11,10 +11,10 @@ export const DIRECTION_LETTERS = 'fblrvsh';
 
 type Slant = 'straight' | 'diagonal' | 'oblique';
 
-const shapeOf = ([x, y]: Vector): Slant =>
+const shapeOf = ([x, y]: StepVector): Slant =>
   x === 0 || y === 0 ? 'straight' : Math.abs(x) === Math.abs(y) ? 'diagonal' : 'oblique';
 
-const goes = (letter: string, [x, y]: Vector): boolean => {
+const goes = (letter: string, [x, y]: StepVector): boolean => {
   switch (letter) {
     case 'f':
       return y > 0;
@@ -31,11 +31,11 @@ const goes = (letter: string, [x, y]: Vector): boolean => {
   }
 };
 
-const isAlong = (letter: string, [x, y]: Vector): boolean =>
+const isAlong = (letter: string, [x, y]: StepVector): boolean =>
   VERTICAL.includes(letter) ? Math.abs(y) > Math.abs(x) : Math.abs(x) > Math.abs(y);
 
 /** True if an oblique step is in the right half of the atom (`hr`): four steps, each a quarter turn from the next. */
-const isRight = ([x, y]: Vector): boolean => x * y > 0 === Math.abs(y) > Math.abs(x);
+const isRight = ([x, y]: StepVector): boolean => x * y > 0 === Math.abs(y) > Math.abs(x);
 
 /** A direction: one letter, or two letters of which the second names the longer axis of an oblique step. */
 interface Direction {
@@ -60,7 +60,7 @@ const split = (letters: string): readonly Direction[] => {
 const isSound = ({ letters }: Direction, shape: Slant): boolean =>
   !letters.includes('h') || (shape === 'oblique' && /^(?:[fblr]h|h[lr])$/.test(letters));
 
-const isMeant = ({ letters }: Direction, step: Vector): boolean => {
+const isMeant = ({ letters }: Direction, step: StepVector): boolean => {
   const [one = '', two = one] = letters;
   if (one === 'h') return isRight(step) === (two === 'r');
   if (two === 'h') return goes(one, step);
@@ -70,7 +70,10 @@ const isMeant = ({ letters }: Direction, step: Vector): boolean => {
 };
 
 /** Returns the steps of an atom that the letters choose; undefined if the letters are not valid for it. */
-export const filterStepsByLetters = (steps: readonly Vector[], letters: string): readonly Vector[] | undefined => {
+export const filterStepsByLetters = (
+  steps: readonly StepVector[],
+  letters: string,
+): readonly StepVector[] | undefined => {
   const [first] = steps;
   if (letters === '' || !first) return steps;
   const shape = shapeOf(first);
@@ -85,7 +88,8 @@ export const filterStepsByLetters = (steps: readonly Vector[], letters: string):
 };
 
 /** True if two letters together form one direction. Steps of more than one part would read such a pair differently. */
-export const hasPair = (letters: string): boolean => split(letters).some(({ letters: two }) => two.length === 2);
+export const hasDirectionPair = (letters: string): boolean =>
+  split(letters).some(({ letters: two }) => two.length === 2);
 
 /** True if the letters depend on which way is forward. Halves (`hl`, `hr`) don't, nor do `v` and `s`. */
-export const needsForward = (letters: string): boolean => /[fblr]/.test(letters.replace(/h[lr]/g, ''));
+export const needsForwardDirection = (letters: string): boolean => /[fblr]/.test(letters.replace(/h[lr]/g, ''));

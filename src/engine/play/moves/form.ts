@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { inGame, meant } from '../../../form/carried.ts';
+import { gameSchemaOf, meant } from '../../../form/carried.ts';
 import { expects } from '../../../form/expects.ts';
 import { given } from '../../../form/given.ts';
 import { nameOf, reading, reveals } from '../../../form/names.ts';
 import { flag, keyed, line, list } from '../../../form/words.ts';
 import type { Stored } from '../../../table/index.ts';
 import { amount, condition, eventSentenceSchema } from '../lines/form.ts';
-import { betzaNotationOf, readMoves } from './betza.ts';
+import { betzaNotationOf, parseMoveNotation } from './betza.ts';
 
 const LONGEST_MOVES = 60;
 const MOST_MOVES = 10;
 const readable = z
   .string()
   .max(LONGEST_MOVES)
-  .refine((text) => readMoves(text).ok);
+  .refine((text) => parseMoveNotation(text).ok);
 
 /**
  * Moves in Betza's notation, in words that work on every board, or by a usual name. A game stores the notation of a
@@ -37,14 +37,14 @@ export type MoveDefinition = Stored<typeof oneMove>;
 
 const way = meant(
   z.union([notation, oneMove], MOVES),
-  inGame(oneMove),
+  gameSchemaOf(oneMove),
   (file: string | z.output<typeof oneMove>): z.output<typeof oneMove> => {
     if (typeof file === 'string') return { go: file };
     const { when, ...rest } = file;
     return { ...rest, ...given('when', when?.trim() === '' ? undefined : when) };
   },
 );
-const waysInGame = list(inGame(oneMove), MOST_MOVES).min(1);
+const waysInGame = list(gameSchemaOf(oneMove), MOST_MOVES).min(1);
 
 export const moves = meant(
   z.union([notation, list(way, MOST_MOVES).min(1, MOVES)], MOVES),

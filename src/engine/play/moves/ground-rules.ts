@@ -11,7 +11,7 @@ import {
 import { effectiveValue, isBent } from '../../modifiers/effective-value.ts';
 import { cellSubjectId } from '../../modifiers/subject.ts';
 import type { Module } from '../module.ts';
-import { zonesAt } from '../pieces/zones.ts';
+import { zonesAtCell } from '../pieces/zones.ts';
 import { moduleOf } from '../queries.ts';
 import type { Board, Piece } from '../records.ts';
 import type { CellEntryRules } from './form.ts';
@@ -21,7 +21,7 @@ type GroundRule = keyof CellEntryRules;
 const says = ({ enter, pass, stop }: CellEntryRules): boolean =>
   enter !== undefined || pass !== undefined || stop !== undefined;
 
-export const hasGroundRules = derived(
+export const hasCellEntryRules = derived(
   ({ terrain, maps }: Module): boolean =>
     Object.values(terrain).some(says) || maps.some(({ boards }) => boards.some(({ zones = [] }) => zones.some(says))),
 );
@@ -55,19 +55,19 @@ const groundsFound = (world: World, container: ContainerId, cell: CellId): reado
   const module = moduleOf(world);
   const name = effectiveValue(world, { kind: 'cell', id: cellSubjectId(container, cell), name: 'Terrain' });
   const terrain = typeof name === 'string' && Object.hasOwn(module.terrain, name) ? module.terrain[name] : undefined;
-  return [...(terrain ? [terrain] : []), ...zonesAt(world, container, cell)];
+  return [...(terrain ? [terrain] : []), ...zonesAtCell(world, container, cell)];
 };
 
-export interface CellRights {
+export interface CellEntryRights {
   readonly enters: boolean;
   readonly passes: boolean;
   readonly stops: boolean;
 }
 
-const FREE: CellRights = { enters: true, passes: true, stops: false };
+const FREE: CellEntryRights = { enters: true, passes: true, stops: false };
 
-export const cellRightsFor = (world: World, piece: Piece, container: ContainerId, cell: CellId): CellRights => {
-  if (!hasGroundRules(moduleOf(world))) return FREE;
+export const cellRightsFor = (world: World, piece: Piece, container: ContainerId, cell: CellId): CellEntryRights => {
+  if (!hasCellEntryRules(moduleOf(world))) return FREE;
   const all = groundsOf(world, container, cell);
   if (all.length === 0) return FREE;
   return {

@@ -8,24 +8,24 @@ import {
   type Table,
   type World,
 } from '../../../table/index.ts';
-import { isJoined } from '../../modifiers/joined.ts';
+import { isBoardLinkedToOthers } from '../../modifiers/joined.ts';
 import { cellNameOnBoard, cellSubjectId, placeOfCellName } from '../../modifiers/subject.ts';
-import { captureRuleOf } from '../captures/capture-rule.ts';
+import { captureRuleOfPiece } from '../captures/capture-rule.ts';
 import {
   type CaptureDuty,
   type JumpChain,
   type JumpFinder,
-  jumpRuleOf,
+  jumpRuleOfPiece,
   jumpsIn,
   requiredCaptureCount,
 } from '../captures/jumps.ts';
 import { WAYS } from '../captures/ways.ts';
 import { refusalOfCapture } from '../pieces/moves.ts';
 import { traitsOf } from '../pieces/traits.ts';
-import { isPlace } from '../queries.ts';
+import { isExistingPlace } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { promotionChoicesOn } from './becoming.ts';
-import { type Castling, generateCastlings } from './castling.ts';
+import { type CastlingMove, generateCastlings } from './castling.ts';
 import type { MoveRoute } from './passages.ts';
 import {
   type CandidateRoute,
@@ -76,13 +76,13 @@ export interface Legal {
   readonly ways: readonly MoveRoute[];
   readonly takes: readonly PieceId[];
   readonly chain?: JumpChain;
-  readonly castling?: Castling;
+  readonly castling?: CastlingMove;
   /** The cells that the piece crossed in a move that can't jump. It can be captured in passing on these. */
   readonly passed?: readonly CellId[];
 }
 
 /** A move of a piece. Cells are named by the piece's board. `path` has the landings of a capture by jumping. */
-export interface RuledMove {
+export interface PieceMove {
   readonly to: CellId;
   readonly path?: readonly CellId[];
   readonly becomes?: string;
@@ -96,7 +96,7 @@ export function* generateRuledMoves(
   piece: Piece,
   most = Number.POSITIVE_INFINITY,
   jumps = jumpsIn(world),
-): Generator<RuledMove> {
+): Generator<PieceMove> {
   for (const move of plainMoves(world, piece, most, jumps)) {
     const { in: board, cell } = placeOfCellName(piece.place.in, move.to);
     const choices = promotionChoicesOn(world, piece, board, cell);
@@ -105,10 +105,10 @@ export function* generateRuledMoves(
   }
 }
 
-function* plainMoves(world: World, piece: Piece, most: number, jumps: JumpFinder): Generator<RuledMove> {
+function* plainMoves(world: World, piece: Piece, most: number, jumps: JumpFinder): Generator<PieceMove> {
   const rules = moveRulesOf(world, piece);
   if (!rules) return;
-  const jumpRule = jumpRuleOf(world, piece);
+  const jumpRule = jumpRuleOfPiece(world, piece);
   const duty = jumps.duty(piece);
   for (const { path, takes } of jumpRule ? jumps.chains(piece, jumpRule) : []) {
     const to = path.at(-1);
@@ -128,7 +128,7 @@ function* plainMoves(world: World, piece: Piece, most: number, jumps: JumpFinder
   }
 }
 
-export const isRuledPiece = (world: World, piece: Piece): boolean => {
+export const hasPieceMoveRules = (world: World, piece: Piece): boolean => {
   const { moves, jumps } = traitsOf(world, piece);
   return moves !== undefined || jumps !== undefined;
 };
@@ -138,7 +138,7 @@ export const isRuledPiece = (world: World, piece: Piece): boolean => {
  * forbid moves are ignored. On a board with many thousand cells, some may be missing.
  */
 export const destinationsOf = (world: World, piece: Piece): readonly CellId[] | undefined =>
-  isRuledPiece(world, piece)
+  hasPieceMoveRules(world, piece)
     ? [...new Set([...generateRuledMoves(world, piece, MOST_TRIED_MOVES)].map(({ to }) => to))]
     : undefined;
 
@@ -149,7 +149,7 @@ export const canCastleTo = (world: World, piece: Piece, cell: CellId): boolean =
   ) ?? false;
 
 /** True if a piece may be put onto a board from elsewhere. Undefined if the piece has no rules for its moves. */
-export const isPlaceable = (world: World, piece: Piece): boolean | undefined =>
+export const canPlacePieceOnBoard = (world: World, piece: Piece): boolean | undefined =>
   moveRulesOf(world, piece)?.some(({ moves, isOpen }) => moves.kind === 'placed' && isOpen);
 
 const isOfSquares = ({ moves: { kind } }: PieceMoveRule): boolean => kind === 'steps' || kind === 'castles';
@@ -166,7 +166,7 @@ export const judgeMove = (
 ): Legal | Refusal | undefined => {
   const rules = moveRulesOf(world, piece);
   const { place } = piece;
-  if (!rules || !isPlace(world, to.in, to.cell)) return undefined;
+  if (!rules || !isExistingPlace(world, to.in, to.cell)) return undefined;
   const jumping =
     place.in === to.in && to.cell !== undefined ? judgedJump(world, piece, to.cell, path, jumps) : undefined;
   if (jumping) return jumping;
@@ -176,7 +176,7 @@ export const judgeMove = (
   if (place.cell === undefined) return placed(world, moveBoardStateOf(world, piece, to.in), to.cell);
   const ground = moveBoardStateOf(world, piece, place.in);
   const called = place.in === to.in ? to.cell : cellNameOnBoard(place.in, cellSubjectId(to.in, to.cell));
-  if (called !== to.cell && !isJoined(world, place.in))
+  if (called !== to.cell && !isBoardLinkedToOthers(world, place.in))
     return refuse('stays-on-board', { piece: piece.id, place: to.cell });
   const board = world.get('board', place.in);
   if (board?.grid.kind !== 'square' && rules.every(isOfSquares))
@@ -195,7 +195,7 @@ export const judgeMove = (
   const passer =
     there.length === 0 && reaches.every(({ rule }) => !rule.moves.goes) ? ground.passer(called) : undefined;
   const takes = (passer ? [passer] : there).map(({ id }) => id);
-  const isManual = WAYS[captureRuleOf(world, piece, to.in).by].endsOn === 'named';
+  const isManual = WAYS[captureRuleOfPiece(world, piece, to.in).by].endsOn === 'named';
   const fault = isManual && takes.length > 0 ? refusalOfCapture(world, actor, takes) : undefined;
   return fault ?? { ...legalBy(reaches), piece, takes };
 };
@@ -227,7 +227,7 @@ const judgedJump = (
   path: MovePath,
   jumps: JumpFinder,
 ): Legal | Refusal | undefined => {
-  const rule = jumpRuleOf(world, piece);
+  const rule = jumpRuleOfPiece(world, piece);
   if (!rule) return undefined;
   const all = jumps.chains(piece, rule);
   const there = all.filter((chain) => chain.path.at(-1) === to);
@@ -267,7 +267,7 @@ const rank = ({ code }: Refusal): number => REFUSAL_CODE_PRIORITY.indexOf(code);
 /** Judges a move onto a board from a place without cells, such as a hand. */
 const placed = (world: World, ground: MoveBoardState, cell: CellId): Legal | Refusal => {
   const { piece, standing, canTake } = ground;
-  if (!isPlaceable(world, piece)) return refuse('not-placed', { piece: piece.id, place: cell });
+  if (!canPlacePieceOnBoard(world, piece)) return refuse('not-placed', { piece: piece.id, place: cell });
   if (!ground.rightsOn(cell).enters) return refuse('may-not-enter', { piece: piece.id, to: cell });
   const [by] = standing(cell);
   if (!by) return { piece, ways: [], takes: [] };

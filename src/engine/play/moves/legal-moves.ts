@@ -9,17 +9,23 @@ import {
 import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { hasRoyals } from './attacks.ts';
+import { hasRoyalPieces } from './attacks.ts';
 import { promotionChoicesOn } from './becoming.ts';
-import type { Castling } from './castling.ts';
-import type { RuledMove } from './judge.ts';
-import { type BoardPiece, type BoardRule, isOpenTo, type MoveBoard, sharedMoveBoardOf } from './move-board.ts';
+import type { CastlingMove } from './castling.ts';
+import type { PieceMove } from './judge.ts';
+import {
+  type BoardMoveRule,
+  type BoardPiece,
+  isMoveRuleOpenToPiece,
+  type MoveSearchBoard,
+  sharedMoveBoardOf,
+} from './move-board.ts';
 import { moveBoardStateOf, refusalOfRoute, tried } from './reaches.ts';
 import { walk } from './strides.ts';
-import { afterMove, findRoyalAttackOnBoard, isAttacked, isSafeMove } from './threats.ts';
+import { afterMove, findRoyalAttackOnBoard, isMoveSafeForRoyals, isPieceAttacked } from './threats.ts';
 
 /** A move by the rules of its piece. `isSure` is true if it is certainly legal by all rules of moves. */
-export interface JudgedMove extends RuledMove {
+export interface JudgedMove extends PieceMove {
   readonly isSure: boolean;
 }
 
@@ -27,14 +33,14 @@ interface Reached {
   readonly at: number;
   /** False if the piece can only capture on the cell. If the cell is empty, this is a capture in passing. */
   goes: boolean;
-  by: 'steps' | Castling | 'others';
+  by: 'steps' | CastlingMove | 'others';
 }
 
 /**
  * Returns the moves of a piece in the order of `generateRuledMoves`, without those that leave a royal piece attacked. A
  * move that isn't `isSure` must still be tried on the table.
  */
-const judgedMoves = (board: MoveBoard, piece: Piece, most: number): readonly JudgedMove[] => {
+const judgedMoves = (board: MoveSearchBoard, piece: Piece, most: number): readonly JudgedMove[] => {
   const mover = board.byId.get(piece.id);
   if (!mover?.rules) return [];
   const judged: JudgedMove[] = [];
@@ -55,9 +61,9 @@ const judgedMoves = (board: MoveBoard, piece: Piece, most: number): readonly Jud
 const NOTHING: readonly string[] = [];
 
 const reachedBy = (
-  board: MoveBoard,
+  board: MoveSearchBoard,
   mover: BoardPiece,
-  rules: readonly BoardRule[],
+  rules: readonly BoardMoveRule[],
   most: number,
 ): readonly Reached[] => {
   const found = new ReachedCells(board);
@@ -66,7 +72,7 @@ const reachedBy = (
   let left = most;
   for (const rule of rules) {
     const { moves, strides } = rule;
-    if (left <= 0 || !isOpenTo(rule, mover)) continue;
+    if (left <= 0 || !isMoveRuleOpenToPiece(rule, mover)) continue;
     if (moves.kind !== 'steps') {
       addOthers(board, mover, rule, found);
       continue;
@@ -89,7 +95,7 @@ class ReachedCells {
   readonly #all: Reached[] = [];
   readonly #which: Uint16Array;
 
-  constructor({ which }: MoveBoard) {
+  constructor({ which }: MoveSearchBoard) {
     this.#which = which;
   }
 
@@ -108,7 +114,7 @@ class ReachedCells {
   }
 }
 
-const addOthers = (board: MoveBoard, { piece }: BoardPiece, rule: BoardRule, found: ReachedCells): void => {
+const addOthers = (board: MoveSearchBoard, { piece }: BoardPiece, rule: BoardMoveRule, found: ReachedCells): void => {
   const ground = moveBoardStateOf(board.world, piece, board.container);
   for (const { to, passage } of tried(board.world, ground, [rule])) {
     const at = board.numbers.get(to);
@@ -122,7 +128,7 @@ interface PassingOn {
   readonly cells: ReadonlySet<number>;
 }
 
-const passingFor = (board: MoveBoard, owner: SideId | undefined): PassingOn | undefined => {
+const passingFor = (board: MoveSearchBoard, owner: SideId | undefined): PassingOn | undefined => {
   const passing = board.world.get('passing', 'passing');
   const passer = passing && board.byId.get(passing.piece);
   if (!passer || passing.side === owner || passing.in !== board.container) return undefined;
@@ -131,36 +137,36 @@ const passingFor = (board: MoveBoard, owner: SideId | undefined): PassingOn | un
 
 /** True if a move leaves no royal piece attacked; undefined if it has to be tried on the table. */
 const isSafe = (
-  board: MoveBoard,
+  board: MoveSearchBoard,
   mover: BoardPiece,
   { at, goes, by }: Reached,
   choices: readonly string[],
 ): boolean | undefined => {
   if (by === 'others') return undefined;
   const { owner } = mover;
-  if (owner === undefined || !hasRoyals(moduleOf(board.world))) return true;
+  if (owner === undefined || !hasRoyalPieces(moduleOf(board.world))) return true;
   const isRoyalThen = choices.some((prototype) => isOn(traitsOf(board.world, { prototype }).royal));
   if (isRoyalThen || (mover.isRoyal && choices.length > 0)) return undefined;
   if (by !== 'steps') return isSafeCastling(board, mover, owner, at, by);
   const taken = board.standing[at] ?? (goes ? undefined : passingFor(board, owner)?.passer);
   if (isOtherThen(board, owner, [[mover, at]], taken)) return undefined;
-  return isSafeMove(board, owner, mover, at, taken);
+  return isMoveSafeForRoyals(board, owner, mover, at, taken);
 };
 
 /** Makes the same check for castling. Also checks that no enemy attacks a royal piece on its way. */
 const isSafeCastling = (
-  board: MoveBoard,
+  board: MoveSearchBoard,
   mover: BoardPiece,
   owner: SideId,
   to: number,
-  { partner, partnerTo, crossed }: Castling,
+  { partner, partnerTo, crossed }: CastlingMove,
 ): boolean | undefined => {
   const [other, otherTo] = [board.byId.get(partner.id), board.numbers.get(partnerTo)];
   if (!other || otherTo === undefined) return undefined;
   for (const cell of mover.isRoyal ? crossed : []) {
     const at = board.numbers.get(cell);
     if (at === undefined || isOtherThen(board, owner, [[mover, at]])) return undefined;
-    if (afterMove(board, mover, at, undefined, () => isAttacked(board, mover))) return false;
+    if (afterMove(board, mover, at, undefined, () => isPieceAttacked(board, mover))) return false;
   }
   const moved = [
     [mover, to],
@@ -174,7 +180,7 @@ const isSafeCastling = (
 
 /** True if the rules of an enemy's piece may be different after the move. */
 const isOtherThen = (
-  { container, labels, byId, reads }: MoveBoard,
+  { container, labels, byId, reads }: MoveSearchBoard,
   owner: SideId,
   moved: readonly (readonly [mover: BoardPiece, to: number])[],
   taken?: BoardPiece,
@@ -196,7 +202,7 @@ export type JudgedMoveLookup = (piece: Piece) => readonly JudgedMove[] | undefin
  * piece whose moves must be judged one by one.
  */
 export const createJudgedMoveLookup = (world: Table, most: number): JudgedMoveLookup => {
-  const boards = new Map<ContainerId, MoveBoard | undefined>();
+  const boards = new Map<ContainerId, MoveSearchBoard | undefined>();
   const early = new Map<string, readonly JudgedMove[]>();
   return (piece) => {
     const { in: container, cell } = piece.place;

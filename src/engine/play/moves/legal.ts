@@ -3,9 +3,9 @@ import { createCachedJumpFinder, type JumpFinder } from '../captures/jumps.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { generatePieceMoves } from './acts.ts';
-import { isRuledPiece, MOST_TRIED_MOVES } from './judge.ts';
+import { hasPieceMoveRules, MOST_TRIED_MOVES } from './judge.ts';
 import { createJudgedMoveLookup, type JudgedMoveLookup } from './legal-moves.ts';
-import { decideRuledMove } from './ruled.ts';
+import { decideMoveByRules } from './ruled.ts';
 import { createLegalityTestLookup, type LegalityTest } from './verdicts.ts';
 
 /** A placeholder for the actor, because rules of moves don't depend on the actor. */
@@ -20,16 +20,16 @@ interface Finding {
 
 /** True if the piece has a legal move. Also true for pieces that have no rules for their moves. */
 const canMove = (table: Table, piece: Piece, { judged, jumps, verdicts, trial }: Finding): boolean => {
-  if (!isRuledPiece(table, piece)) return true;
+  if (!hasPieceMoveRules(table, piece)) return true;
   const known = judged(piece);
   if (known?.length === 0 || known?.some(({ isSure }) => isSure)) return known.length > 0;
   const verdict = verdicts(piece);
   for (const move of generatePieceMoves(table, NOBODY, piece, jumps))
-    if (verdict?.(move) ?? !isRefusal(decideRuledMove(table, move, { seen: table, trial }))) return true;
+    if (verdict?.(move) ?? !isRefusal(decideMoveByRules(table, move, { seen: table, trial }))) return true;
   return false;
 };
 
-export const canMoveAny = (
+export const canSideMoveAnyPiece = (
   table: Table,
   side: SideId,
   trial: Trial,

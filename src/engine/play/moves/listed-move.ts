@@ -8,7 +8,7 @@ import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
 import type { Legal } from './judge.ts';
 import { movePatternsOf } from './rule.ts';
-import { displacedBy, isRuled, judgedAll, makeLegalMove, promotionForMove } from './ruled.ts';
+import { displacedBy, hasMoveOrCaptureRules, judgedAll, makeLegalMove, promotionForMove } from './ruled.ts';
 
 /** The effects of moves that were listed as legal. Their legality isn't checked again. */
 
@@ -35,7 +35,7 @@ const NO_DUTY: JumpFinder['duty'] = () => undefined;
 
 /** Returns all effects of a listed move. Its mover must see the whole table. */
 export const decideJudgedMove = (table: Table, move: Operation<'move'>): Change | Refusal => {
-  if (!isRuled(moduleOf(table))) return decideMove(table, move);
+  if (!hasMoveOrCaptureRules(moduleOf(table))) return decideMove(table, move);
   const simple = simpleMove(table, move);
   const all = simple ? [simple] : judgedAll(table, move, { ...jumpsIn(table), duty: NO_DUTY });
   if (isRefusal(all)) return all;

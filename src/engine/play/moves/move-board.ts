@@ -9,24 +9,24 @@ import {
   whileSame,
 } from '../../../table/index.ts';
 import { effectiveValues, isBent } from '../../modifiers/effective-value.ts';
-import { isJoined } from '../../modifiers/joined.ts';
-import { captureRuleOf } from '../captures/capture-rule.ts';
+import { isBoardLinkedToOthers } from '../../modifiers/joined.ts';
+import { captureRuleOfPiece } from '../captures/capture-rule.ts';
 import type { Module, Traits } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { locateContainer, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { hasGroundRules } from './ground-rules.ts';
+import { hasCellEntryRules } from './ground-rules.ts';
 import { MoveRuleReadLog } from './move-reads.ts';
 import type { MovePattern } from './notation.ts';
-import type { Forward } from './passages.ts';
-import { forwardOfSide, moveRulesOf, type PieceMoveRule } from './rule.ts';
+import type { ForwardDirection } from './passages.ts';
+import { forwardDirectionOfSide, moveRulesOf, type PieceMoveRule } from './rule.ts';
 import { type BoardStep, boardStepsOf, type SquareBoard } from './strides.ts';
 
 /**
  * The pieces of a board and their moves, in arrays, to find legal moves without repeated lookups. It exists only for
  * boards of squares with one piece on a cell. The pieces must capture by displacement or not at all.
  */
-export interface MoveBoard extends SquareBoard {
+export interface MoveSearchBoard extends SquareBoard {
   readonly world: Table;
   readonly container: ContainerId;
   readonly labels: readonly CellId[];
@@ -43,7 +43,7 @@ export interface MoveBoard extends SquareBoard {
   readonly which: Uint16Array;
 }
 
-export interface BoardRule extends PieceMoveRule {
+export interface BoardMoveRule extends PieceMoveRule {
   readonly strides: readonly BoardStep[];
 }
 
@@ -53,18 +53,20 @@ export interface BoardPiece {
   readonly isRoyal: boolean;
   readonly takes: boolean;
   /** The rules by which the piece moves; undefined if its player moves it freely. */
-  readonly rules: readonly BoardRule[] | undefined;
+  readonly rules: readonly BoardMoveRule[] | undefined;
   /** The number of the piece's cell. It changes while a move is tried. */
   at: number;
   isGone: boolean;
   /** The rules by which the piece could capture now; undefined until they are needed. */
-  strikes: readonly BoardRule[] | undefined;
+  strikes: readonly BoardMoveRule[] | undefined;
   /** The enemies that could capture the piece on its present cell; undefined until they are needed. */
   threats: PieceThreats | undefined;
 }
 
-export const isOpenTo = ({ moves: { first }, isOpen }: PieceMoveRule, { piece }: Pick<BoardPiece, 'piece'>): boolean =>
-  isOpen && !(first && piece.old !== undefined);
+export const isMoveRuleOpenToPiece = (
+  { moves: { first }, isOpen }: PieceMoveRule,
+  { piece }: Pick<BoardPiece, 'piece'>,
+): boolean => isOpen && !(first && piece.old !== undefined);
 
 /**
  * The enemies that could capture a piece, with the lines on which they attack. Valid as long as the piece stays on its
@@ -104,13 +106,13 @@ const cellsOf = derived((grid: SquareGrid): Cells => {
 const isPlain = derived(
   (module: Module): boolean =>
     module.rules.movePoints === undefined &&
-    !hasGroundRules(module) &&
+    !hasCellEntryRules(module) &&
     Object.values(module.traits ?? {}).every(
       ({ unit, level, jumps }) => !isOn(unit) && level === undefined && jumps === undefined,
     ),
 );
 
-const boards = whileSame<Table, MoveBoard | undefined>();
+const boards = whileSame<Table, MoveSearchBoard | undefined>();
 
 const areAllFixed = derived(({ traits }: Module): boolean => Object.values(traits ?? {}).every(isFixed));
 
@@ -118,16 +120,16 @@ const areAllFixed = derived(({ traits }: Module): boolean => Object.values(trait
  * Returns one move board that all callers share as long as the table stays the same. A caller that tries a move on it
  * must take the move back.
  */
-export const sharedMoveBoardOf = (world: Table, board: ContainerId): MoveBoard | undefined =>
+export const sharedMoveBoardOf = (world: Table, board: ContainerId): MoveSearchBoard | undefined =>
   areAllFixed(moduleOf(world))
     ? boards(world, [world.revision, board], () => createMoveBoard(world, board))
     : createMoveBoard(world, board);
 
 /** Returns a move board; undefined if the rules of the board are beyond what a move board knows. */
-export const createMoveBoard = (world: Table, board: ContainerId): MoveBoard | undefined => {
+export const createMoveBoard = (world: Table, board: ContainerId): MoveSearchBoard | undefined => {
   const module = moduleOf(world);
   const grid = world.get('board', board)?.grid;
-  if (isJoined(world, board)) return undefined;
+  if (isBoardLinkedToOthers(world, board)) return undefined;
   if (grid?.kind !== 'square' || grid.columns * grid.rows > MOST_SQUARES || !isPlain(module)) return undefined;
   if (isForbidden(module, locateContainer(world, board)?.map.name) || isBent(world, 'piece', 'Owner')) return undefined;
   const { labels, numbers } = cellsOf(grid);
@@ -148,13 +150,13 @@ export const createMoveBoard = (world: Table, board: ContainerId): MoveBoard | u
     if (at === undefined || standing[at] !== undefined) return undefined;
     let kind = kinds.get(traits);
     if (!kind) {
-      kind = { by: captureRuleOf(world, piece, board).by, isFixed: isFixed(traits) };
+      kind = { by: captureRuleOfPiece(world, piece, board).by, isFixed: isFixed(traits) };
       kinds.set(traits, kind);
     }
     if (kind.by !== 'displacement' && kind.by !== 'none') return undefined;
     const takes = kind.by === 'displacement';
     const owner = ownerOf(piece) as SideId | undefined;
-    const forward = forwardOfSide(module, owner);
+    const forward = forwardDirectionOfSide(module, owner);
     const known = kind.isFixed
       ? { found: fixedRules(world, piece, traits, forward) }
       : reads.of(piece.id, (log) => onBoard(moveRulesOf(log, piece), forward));
@@ -207,12 +209,20 @@ const isFixed = ({ moves = [] }: Traits): boolean =>
 const takesOtherwise = ({ moves }: PieceMoveRule): boolean =>
   moves.takes && moves.kind !== 'steps' && moves.kind !== 'placed';
 
-const onBoard = (rules: readonly PieceMoveRule[] | undefined, forward: Forward): readonly BoardRule[] | undefined =>
+const onBoard = (
+  rules: readonly PieceMoveRule[] | undefined,
+  forward: ForwardDirection,
+): readonly BoardMoveRule[] | undefined =>
   rules?.map((rule) => ({ ...rule, strides: boardStepsOf(rule.moves, forward) }));
 
-const rulesByTraits = derived((_traits: Traits) => new Map<Forward, readonly BoardRule[]>());
+const rulesByTraits = derived((_traits: Traits) => new Map<ForwardDirection, readonly BoardMoveRule[]>());
 
-const fixedRules = (world: Table, piece: Piece, traits: Traits, forward: Forward): readonly BoardRule[] | undefined => {
+const fixedRules = (
+  world: Table,
+  piece: Piece,
+  traits: Traits,
+  forward: ForwardDirection,
+): readonly BoardMoveRule[] | undefined => {
   if (traits.moves === undefined) return undefined;
   const known = rulesByTraits(traits);
   const rules = known.get(forward) ?? onBoard(moveRulesOf(world, piece), forward) ?? [];

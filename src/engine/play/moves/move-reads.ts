@@ -1,6 +1,6 @@
 import { derived, type RecordChange, type Table, within } from '../../../table/index.ts';
 import { modifierEvaluationOf } from '../../modifiers/evaluation.ts';
-import { type EvaluationResult, isWritten, ReadLog } from '../../modifiers/read-log.ts';
+import { type EvaluationResult, isCurrentTable, ReadLog } from '../../modifiers/read-log.ts';
 
 /**
  * Records the reads that decide how pieces move, if formulas or modifiers do. Valid until a change is written or tried
@@ -21,7 +21,7 @@ export class MoveRuleReadLog {
 
   /** Computes a value and records what was read for it. Undefined in a world that doesn't record reads. */
   of<T>(piece: string, find: (world: Table) => T): { readonly found: T } | undefined {
-    if (!isWritten(this.#world)) return undefined;
+    if (!isCurrentTable(this.#world)) return undefined;
     const known = modifierEvaluationOf(this.#world)?.world;
     this.#log ??= known instanceof ReadLog ? known : new ReadLog(this.#world);
     const log = this.#log;

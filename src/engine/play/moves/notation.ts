@@ -1,11 +1,11 @@
 import type { CompassPoint } from '../../../table/grid/index.ts';
-import type { Vector } from './steps.ts';
+import type { StepVector } from './steps.ts';
 
 /**
  * A move on boards of any kind. `walk`: from neighbor to neighbor, with any turns. `slide`: in a straight line. `leap`:
  * over anything in between.
  */
-export type GridMove = 'walk' | 'slide' | 'leap';
+export type GridMoveKind = 'walk' | 'slide' | 'leap';
 
 export type MoveDirection = CompassPoint | 'forward' | 'backward' | 'sideways';
 
@@ -17,9 +17,9 @@ export type MoveDirection = CompassPoint | 'forward' | 'backward' | 'sideways';
 export type StepManner = 'plain' | 'lame' | 'jump' | 'skip' | 'far' | 'behind';
 
 export interface MovePattern {
-  readonly kind: 'steps' | 'anywhere' | 'placed' | 'castles' | GridMove;
+  readonly kind: 'steps' | 'anywhere' | 'placed' | 'castles' | GridMoveKind;
   /** The possible steps, from the view of the piece's side. Empty for moves other than steps. */
-  readonly steps: readonly Vector[];
+  readonly steps: readonly StepVector[];
   /**
    * The most repetitions of a step. For castling, the number of steps towards the partner. For a leap, its exact
    * length.
@@ -40,7 +40,7 @@ export interface MovePattern {
 }
 
 /** A fault in a text of moves. `at` is its position, in UTF-16 units from 0. */
-export interface MovesFault {
+export interface MoveNotationFault {
   readonly code:
     | 'name'
     | 'letter'
@@ -72,4 +72,4 @@ export interface MovesFault {
 
 export type MoveNotationResult =
   | { readonly ok: true; readonly moves: readonly MovePattern[]; readonly needsForward: boolean }
-  | { readonly ok: false; readonly fault: MovesFault };
+  | { readonly ok: false; readonly fault: MoveNotationFault };

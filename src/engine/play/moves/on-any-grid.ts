@@ -1,10 +1,10 @@
 import { near } from '../../../table/expression/index.ts';
 import { isCompassPoint } from '../../../table/grid/index.ts';
-import type { GridMove, MoveDirection, MoveNotationResult, MovePattern, MovesFault } from './notation.ts';
+import type { GridMoveKind, MoveDirection, MoveNotationFault, MoveNotationResult, MovePattern } from './notation.ts';
 
 /** Moves for boards of any kind, in words: `step 2 forward`, `slide`, `leap 2 to enemies`. */
 
-const WORDS: ReadonlyMap<string, GridMove> = new Map<string, GridMove>([
+const WORDS: ReadonlyMap<string, GridMoveKind> = new Map<string, GridMoveKind>([
   ['step', 'walk'],
   ['slide', 'slide'],
   ['leap', 'leap'],
@@ -24,13 +24,17 @@ interface Word {
   readonly at: number;
 }
 
-const fault = (code: MovesFault['code'], { text, at }: Word, known: readonly string[] = []): MoveNotationResult => ({
+const fault = (
+  code: MoveNotationFault['code'],
+  { text, at }: Word,
+  known: readonly string[] = [],
+): MoveNotationResult => ({
   ok: false,
   fault: { code, at, found: text, near: near(text, new Set(known)) },
 });
 
 /** Reads moves in words. Undefined if the text doesn't begin with one of the words. */
-export const readOnAnyGrid = (text: string): MoveNotationResult | undefined => {
+export const parseMoveWords = (text: string): MoveNotationResult | undefined => {
   const words = [...text.matchAll(/[^\s,]+/g)].map(
     (found): Word => ({ text: found[0].toLowerCase(), at: found.index }),
   );
@@ -70,4 +74,4 @@ export const readOnAnyGrid = (text: string): MoveNotationResult | undefined => {
   return { ok: true, moves: [moves], needsForward };
 };
 
-const defaultRange = (kind: GridMove): number => (kind === 'slide' ? Number.POSITIVE_INFINITY : 1);
+const defaultRange = (kind: GridMoveKind): number => (kind === 'slide' ? Number.POSITIVE_INFINITY : 1);

@@ -1,9 +1,9 @@
-import { isOnSheet, labelAt, placeOf, type SheetPlace, type SquareGrid } from '../../../table/grid/index.ts';
+import { type ColumnRowPlace, cellLabelAt, isOnSheet, placeOf, type SquareGrid } from '../../../table/grid/index.ts';
 import { type CellId, COST, charge } from '../../../table/index.ts';
 import type { MovePattern } from './notation.ts';
-import { between, type Vector } from './steps.ts';
+import { between, type StepVector } from './steps.ts';
 
-export type Forward = 'north' | 'east' | 'south' | 'west';
+export type ForwardDirection = 'north' | 'east' | 'south' | 'west';
 
 /**
  * The reason why a way is not free. `stands`: a piece is there. `closed`: the cell may not be passed. `stops`: the
@@ -23,7 +23,7 @@ export interface MoveRoute {
 }
 
 /** Converts a step of a side to columns to the right and rows down. */
-export const toBoardOffset = ([right, ahead]: Vector, forward: Forward): SheetPlace => {
+export const toBoardOffset = ([right, ahead]: StepVector, forward: ForwardDirection): ColumnRowPlace => {
   switch (forward) {
     case 'north':
       return { column: right, row: -ahead };
@@ -36,24 +36,29 @@ export const toBoardOffset = ([right, ahead]: Vector, forward: Forward): SheetPl
   }
 };
 
-const beyond = (grid: SquareGrid, { column, row }: SheetPlace, by: SheetPlace, wraps: boolean) => {
+const beyond = (grid: SquareGrid, { column, row }: ColumnRowPlace, by: ColumnRowPlace, wraps: boolean) => {
   const across = column + by.column;
   const place = { column: wraps ? modulo(across, grid.columns) : across, row: row + by.row };
   return isOnSheet(grid, place) ? place : undefined;
 };
 
 /** Returns the cell to which one step leads; undefined if it leads off the board. */
-export const cellBeyond = (grid: SquareGrid, from: CellId, step: Vector, forward: Forward): CellId | undefined => {
+export const cellAfterStep = (
+  grid: SquareGrid,
+  from: CellId,
+  step: StepVector,
+  forward: ForwardDirection,
+): CellId | undefined => {
   const place = placeOf(grid, from);
   const next = place && beyond(grid, place, toBoardOffset(step, forward), false);
-  return next && labelAt(grid, next);
+  return next && cellLabelAt(grid, next);
 };
 
 const modulo = (number: number, by: number): number => ((number % by) + by) % by;
 
 export interface MoveRouteContext {
   readonly moves: MovePattern;
-  readonly forward: Forward;
+  readonly forward: ForwardDirection;
   readonly isTaken: (cell: CellId) => boolean;
   readonly bars: (cell: CellId) => 'closed' | 'stops' | undefined;
 }
@@ -76,17 +81,17 @@ export function* passages(
   }
 }
 
-const leadsTo = (from: SheetPlace, to: SheetPlace, by: SheetPlace): boolean => {
+const leadsTo = (from: ColumnRowPlace, to: ColumnRowPlace, by: ColumnRowPlace): boolean => {
   const [across, down] = [to.column - from.column, to.row - from.row];
   return across * by.row === down * by.column && across * by.column >= 0 && down * by.row >= 0;
 };
 
 function* along(
   grid: SquareGrid,
-  start: SheetPlace,
-  step: Vector,
+  start: ColumnRowPlace,
+  step: StepVector,
   { moves: { range, way, wraps }, forward, isTaken, bars }: MoveRouteContext,
-  end: SheetPlace | undefined,
+  end: ColumnRowPlace | undefined,
 ): Generator<MoveRoute> {
   const by = toBoardOffset(step, forward);
   const inside =
@@ -103,7 +108,7 @@ function* along(
     charge(COST.thing);
     for (const cell of inside) {
       const on = beyond(grid, place, cell, wraps);
-      const label = on && labelAt(grid, on);
+      const label = on && cellLabelAt(grid, on);
       if (label === undefined) continue;
       if (way === 'lame') {
         if (!hindrance && isTaken(label)) hindrance = { is: 'stands', at: label };
@@ -112,7 +117,7 @@ function* along(
       } else if (!isTaken(label)) hindrance ??= { is: 'nothing-to-jump' };
     }
     place = next;
-    const to = labelAt(grid, place);
+    const to = cellLabelAt(grid, place);
     if (way === 'skip' && count === 1) continue;
     const lacks = isHopper && (way === 'far' ? jumped === 0 : !wasJumped);
     const length = passed.length;

@@ -20,9 +20,9 @@ import {
   type World,
 } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
-import { isPlace, locateContainer, onTurn } from '../queries.ts';
+import { isExistingPlace, locateContainer, onTurn } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { readMoves } from './betza.ts';
+import { parseMoveNotation } from './betza.ts';
 
 /** Capture in passing: until the next turn of its side, a piece can be captured on a cell that it has just crossed. */
 
@@ -48,7 +48,7 @@ declare module '../../../table/core/record.ts' {
 export const enPassantRecordRules: RecordRules<'passing'> = {
   schema: passingSchema,
   names: (table, { piece, in: board, cells }) =>
-    table.get('piece', piece) !== undefined && cells.every((cell) => isPlace(table, board, cell)),
+    table.get('piece', piece) !== undefined && cells.every((cell) => isExistingPlace(table, board, cell)),
   visibility: 'open',
   undo: 'takes-back',
   recognized: 'nobody',
@@ -59,7 +59,7 @@ export const enPassantRecordRules: RecordRules<'passing'> = {
 const takesPassing = derived(({ traits }: Module): boolean =>
   Object.values(traits ?? {}).some(({ moves = [] }) =>
     moves.some(({ go }) => {
-      const read = readMoves(go);
+      const read = parseMoveNotation(go);
       return read.ok && read.moves.some((one) => one.takesPassing);
     }),
   ),

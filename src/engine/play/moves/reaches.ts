@@ -10,19 +10,19 @@ import {
   type World,
 } from '../../../table/index.ts';
 import { isBent } from '../../modifiers/effective-value.ts';
-import { isJoined } from '../../modifiers/joined.ts';
+import { isBoardLinkedToOthers } from '../../modifiers/joined.ts';
 import { NEIGHBORS_PROPERTY, placeOfCellName } from '../../modifiers/subject.ts';
-import { captureRuleOf } from '../captures/capture-rule.ts';
+import { captureRuleOfPiece } from '../captures/capture-rule.ts';
 import { piecesStandingOn } from '../captures/position.ts';
 import { canMoveOntoEnemies, WAYS } from '../captures/ways.ts';
-import { neighboursOf } from '../lines/near.ts';
+import { neighborsOfBoardCell } from '../lines/near.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import { type Castling, generateCastlings } from './castling.ts';
-import { type CellRights, cellRightsFor } from './ground-rules.ts';
+import { type CastlingMove, generateCastlings } from './castling.ts';
+import { type CellEntryRights, cellRightsFor } from './ground-rules.ts';
 import { type MoveObstacle, type MoveRoute, type MoveRouteContext, passages } from './passages.ts';
 import { enPassantPieceOn } from './passing.ts';
-import { forwardOf, type GridCell, gridCellOf, type PieceMoveRule } from './rule.ts';
+import { forwardDirectionOfPiece, type GridCell, gridCellOf, type PieceMoveRule } from './rule.ts';
 import { generateGridMoveRoutes } from './travels.ts';
 
 /** The pieces on each cell in this world, and the rights to enter cells. Cells are named by the piece's board. */
@@ -30,14 +30,14 @@ export interface MoveBoardState {
   readonly piece: Piece;
   readonly standing: (cell: CellId) => readonly Piece[];
   readonly canTake: (other: Piece) => boolean;
-  readonly rightsOn: (cell: CellId) => CellRights;
+  readonly rightsOn: (cell: CellId) => CellEntryRights;
   readonly passer: (cell: CellId) => Piece | undefined;
 }
 
 export const moveBoardStateOf = (world: World, piece: Piece, container: ContainerId): MoveBoardState => {
   const owner = ownerOf(world, piece);
-  const takes = captureRuleOf(world, piece, container);
-  const isOver = isJoined(world, container);
+  const takes = captureRuleOfPiece(world, piece, container);
+  const isOver = isBoardLinkedToOthers(world, container);
   return {
     piece,
     standing(called) {
@@ -112,7 +112,7 @@ export const REFUSAL_CODE_PRIORITY: readonly Refusal['code'][] = [
 export interface CandidateRoute {
   readonly rule: PieceMoveRule;
   readonly to: CellId;
-  readonly passage?: MoveRoute & { readonly castling?: Castling };
+  readonly passage?: MoveRoute & { readonly castling?: CastlingMove };
 }
 
 /** Yields every way of a piece by its rules, free or not, on its board and over links. */
@@ -125,7 +125,7 @@ export function* tried(
   const { piece } = ground;
   const on = gridCellOf(world, piece);
   if (!on) return;
-  const forward = forwardOf(world, piece);
+  const forward = forwardDirectionOfPiece(world, piece);
   const way: Pick<MoveRouteContext, 'isTaken' | 'bars'> = {
     isTaken(cell) {
       return ground.standing(cell).length > 0;
@@ -161,6 +161,6 @@ const waysBy = (
   if (kind === 'castles') return generateCastlings(world, piece, travel.moves);
   const board = piece.place.in as BoardId;
   const isPlain = !isBent(world, 'cell', NEIGHBORS_PROPERTY);
-  const around = (at: CellId) => (isPlain ? neighbours(grid, at) : neighboursOf(world, { board, cell: at }));
+  const around = (at: CellId) => (isPlain ? neighbours(grid, at) : neighborsOfBoardCell(world, { board, cell: at }));
   return generateGridMoveRoutes({ grid, cell, around }, travel, only);
 };

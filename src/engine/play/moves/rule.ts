@@ -11,28 +11,28 @@ import {
 } from '../../../table/index.ts';
 import type { InstructionNames } from '../lines/names.ts';
 import { condition, parseFormula } from '../lines/text.ts';
-import { evaluateExpression, isMet } from '../lines/value.ts';
+import { evaluateExpression, isConditionMet } from '../lines/value.ts';
 import type { Module, Traits } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import { readMoves } from './betza.ts';
+import { parseMoveNotation } from './betza.ts';
 import type { MoveDefinition } from './form.ts';
 import type { MovePattern } from './notation.ts';
-import type { Forward } from './passages.ts';
+import type { ForwardDirection } from './passages.ts';
 
 /**
  * True if any pieces of a module have rules for their moves. Without such rules nothing is checked, which costs no
  * time.
  */
-export const hasMoves = derived(({ traits }: Module): boolean =>
+export const hasMoveRules = derived(({ traits }: Module): boolean =>
   Object.values(traits ?? {}).some(({ moves, jumps }) => moves !== undefined || jumps !== undefined),
 );
 
 /** Reads the moves of a definition. Returns no moves if the text isn't valid notation. */
 const readOnce = derived((definition: MoveDefinition): readonly MovePattern[] => {
-  const read = readMoves(definition.go);
+  const read = parseMoveNotation(definition.go);
   return read.ok ? read.moves : [];
 });
 
@@ -70,7 +70,7 @@ const namesOf = (world: World, piece: Piece): InstructionNames => ({
 });
 
 const isSaid = (world: World, piece: Piece, { when }: MoveDefinition): boolean =>
-  when === undefined || isMet(world, namesOf(world, piece), condition(when));
+  when === undefined || isConditionMet(world, namesOf(world, piece), condition(when));
 
 /** Returns the number of steps that a formula allows now. It is 0 unless the formula gives a number above 0. */
 const rangeNow = (world: World, piece: Piece, text: FormulaText): number => {
@@ -79,10 +79,11 @@ const rangeNow = (world: World, piece: Piece, text: FormulaText): number => {
 };
 
 /** Returns the forward direction of a side; north by default. */
-export const forwardOfSide = ({ sides }: Module, side: SideId | undefined): Forward =>
+export const forwardDirectionOfSide = ({ sides }: Module, side: SideId | undefined): ForwardDirection =>
   sides.find(({ name }) => name === side)?.forward ?? 'north';
 
-export const forwardOf = (world: World, piece: Piece): Forward => forwardOfSide(moduleOf(world), ownerOf(world, piece));
+export const forwardDirectionOfPiece = (world: World, piece: Piece): ForwardDirection =>
+  forwardDirectionOfSide(moduleOf(world), ownerOf(world, piece));
 
 export interface GridCell<G extends Grid = Grid> {
   readonly grid: G;

@@ -18,11 +18,11 @@ import {
   type Trial,
 } from '../../../table/index.ts';
 import { placeOfCellName } from '../../modifiers/subject.ts';
-import { captureRuleIn, captureRuleOf, hasCaptures, isByName } from '../captures/capture-rule.ts';
-import { affectedPieces, type Captured, captureEffectOf } from '../captures/captured.ts';
+import { captureRuleOfContainer, captureRuleOfPiece, hasCaptureRules, isByName } from '../captures/capture-rule.ts';
+import { type Captured, captureEffectOf, piecesAffectedByCapture } from '../captures/captured.ts';
 import { jumpsIn } from '../captures/jumps.ts';
 import { takenByLine } from '../captures/lines.ts';
-import { boardAfterMove, holderOf, piecesStandingOn } from '../captures/position.ts';
+import { boardAfterMove, piecesStandingOn, sideHoldingCell } from '../captures/position.ts';
 import { WAYS } from '../captures/ways.ts';
 import type { Module } from '../module.ts';
 import { handedOver } from '../ownership.ts';
@@ -32,16 +32,16 @@ import { locateContainer, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { stopped } from '../secrecy/attempts.ts';
-import { isSeenByAll } from '../secrecy/hiding.ts';
+import { isPieceSeenByAll } from '../secrecy/hiding.ts';
 import { findAttackAfterChange } from './attacked-after.ts';
-import { attackerOf, hasRoyals, type RoyalAttack } from './attacks.ts';
+import { attackerOf, hasRoyalPieces, type RoyalAttack } from './attacks.ts';
 import { promotionChoicesOn } from './becoming.ts';
-import { isForbiddenAgain } from './course.ts';
-import { cellRightsFor, hasGroundRules } from './ground-rules.ts';
+import { isRepetitionForbidden } from './course.ts';
+import { cellRightsFor, hasCellEntryRules } from './ground-rules.ts';
 import { judgeMove, type Legal } from './judge.ts';
 import type { MoveRoute } from './passages.ts';
 import { passingAfter } from './passing.ts';
-import { hasMoves } from './rule.ts';
+import { hasMoveRules } from './rule.ts';
 
 declare module '../../../table/core/refusal.ts' {
   interface Refusals {
@@ -57,8 +57,8 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-export const isRuled = derived(
-  (module: Module): boolean => hasMoves(module) || hasCaptures(module) || hasGroundRules(module),
+export const hasMoveOrCaptureRules = derived(
+  (module: Module): boolean => hasMoveRules(module) || hasCaptureRules(module) || hasCellEntryRules(module),
 );
 
 /** Returns the refusal if a freely moved piece may not enter the cell. */
@@ -119,14 +119,14 @@ const freeLandings = (table: Table, { piece, chain }: Legal): number => {
 };
 
 /** Decides a move by rules. It is judged on its mover's view (D5), and then made as far as the real table allows. */
-export const decideRuledMove = (
+export const decideMoveByRules = (
   table: Table,
   move: Operation<'move'>,
   environment: Pick<StepEnvironment, 'seen' | 'trial'>,
 ): Change | Refusal => {
-  if (!isRuled(moduleOf(table))) return decideMove(table, move);
+  if (!hasMoveOrCaptureRules(moduleOf(table))) return decideMove(table, move);
   const { seen } = environment;
-  const rule = captureRuleIn(table, move.to.in);
+  const rule = captureRuleOfContainer(table, move.to.in);
   if (move.captures.length > 0 && !isByName(rule))
     return refuse(WAYS[rule.by].enemies === 'none' ? 'no-captures' : 'captures-by-rule', {});
   const all = judgedAll(seen, move);
@@ -168,16 +168,16 @@ export const makeLegalMove = (
  * a piece, and so know it anyway.
  */
 const unforeseen = (table: Table, move: Operation<'move'>, is: Captured, was: Captured): Change => {
-  const [now, then] = [affectedPieces(is), affectedPieces(was)];
+  const [now, then] = [piecesAffectedByCapture(is), piecesAffectedByCapture(was)];
   const others = [...now.filter((id) => !then.includes(id)), ...then.filter((id) => !now.includes(id))];
-  const isSeen = (id: PieceId): boolean => isSeenByAll(table, table.get('piece', id));
+  const isSeen = (id: PieceId): boolean => isPieceSeenByAll(table, table.get('piece', id));
   return others.some(isSeen) ? stopped(table, move) : nothing;
 };
 
 /** Refuses a move with a capture by line that doesn't name exactly one of the possible pieces. */
 const choiceRefusal = (seen: Table, move: Operation<'move'>): Refusal | undefined => {
   const [mover] = move.pieces.flatMap((id) => seen.get('piece', id) ?? []);
-  if (!mover || captureRuleOf(seen, mover, move.to.in).by !== 'line') return undefined;
+  if (!mover || captureRuleOfPiece(seen, mover, move.to.in).by !== 'line') return undefined;
   const choices = takenByLine(seen, move).map(({ id }) => id);
   const isSound =
     choices.length === 0
@@ -218,7 +218,7 @@ const unsafety = (
   const [mover] = move.pieces.flatMap((id) => seen.get('piece', id) ?? []);
   const side = mover && ownerOf(seen, mover);
   const again = repetition(seen, move, change, trial);
-  if (again || side === undefined || !hasRoyals(moduleOf(seen))) return again;
+  if (again || side === undefined || !hasRoyalPieces(moduleOf(seen))) return again;
   if (legal?.castling && isOn(traitsOf(seen, legal.piece).royal)) {
     const refusal = attackedThrough(legal.piece, legal.castling.crossed, trial);
     if (refusal) return refusal;
@@ -236,7 +236,7 @@ const repetition = (
   const name = locateContainer(seen, to.in)?.map.name;
   const map = moduleOf(seen).maps.find((one) => one.name === name);
   if (!map?.repeat || !('forbid' in map.repeat)) return undefined;
-  return trial(change, (world) => isForbiddenAgain(world, map))
+  return trial(change, (world) => isRepetitionForbidden(world, map))
     ? refuse('repeats', { piece: pieces[0] ?? '', to: to.cell ?? to.in })
     : undefined;
 };
@@ -260,7 +260,7 @@ const attackedThrough = (piece: Piece, crossed: readonly CellId[], trial: Trial)
 export const displacedBy = (seen: Table, move: Operation<'move'>): readonly PieceId[] => {
   const [mover] = move.pieces.flatMap((id) => seen.get('piece', id) ?? []);
   const { cell } = move.to;
-  const rule = mover && captureRuleOf(seen, mover, move.to.in);
+  const rule = mover && captureRuleOfPiece(seen, mover, move.to.in);
   if (!mover || cell === undefined || !rule) return [];
   const { endsOn } = WAYS[rule.by];
   if (endsOn === 'nobody' || endsOn === 'named') return [];
@@ -269,7 +269,7 @@ export const displacedBy = (seen: Table, move: Operation<'move'>): readonly Piec
     ownerOf(seen, mover),
     boardAfterMove(seen, { pieces: [], to: move.to }, new Set(move.pieces)),
   ];
-  const holder = position && holderOf(position, cell);
+  const holder = position && sideHoldingCell(position, cell);
   const isTaken = holder !== undefined && owner !== undefined && holder !== owner;
   return isTaken && (endsOn === 'all' || there.length === 1) ? there.map(({ id }) => id) : [];
 };
@@ -315,7 +315,7 @@ const both = (typed: readonly PieceId[], takes: readonly PieceId[]): readonly Pi
  * on the way.
  */
 export const makePartialMove = (table: Table, move: Operation<'move'>, seen: Table): Change | undefined => {
-  if (!isRuled(moduleOf(table))) return undefined;
+  if (!hasMoveOrCaptureRules(moduleOf(table))) return undefined;
   const all = judgedAll(seen, move);
   if (isRefusal(all)) return join();
   const [legal] = all;
@@ -323,7 +323,7 @@ export const makePartialMove = (table: Table, move: Operation<'move'>, seen: Tab
   const short = all.length > 1 || move.pieces.length > 1 ? undefined : shortOf(table, legal);
   if (!short) return join();
   // A capture by line depends on the last cell of the move, which the piece does not reach.
-  const captures = captureRuleOf(table, legal.piece, move.to.in).by === 'line' ? [] : move.captures;
+  const captures = captureRuleOfPiece(table, legal.piece, move.to.in).by === 'line' ? [] : move.captures;
   const less = { ...move, to: placeOfCellName(legal.piece.place.in, short.cell), captures };
   const decided = carriedOut(table, less, captureEffectOf(table, less, short.takes), {});
   return isRefusal(decided) ? join() : decided;

@@ -1,11 +1,11 @@
 /** A step on a board of squares, from the view of the piece's side: cells to the right, and cells forward. */
-export type Vector = readonly [right: number, forward: number];
+export type StepVector = readonly [right: number, forward: number];
 
 /**
  * The steps for each capital of Betza's notation, such as W for wazir and F for ferz, with the greater number first. L
  * and J are not included, because programs disagree about them.
  */
-export const BETZA_ATOMS: ReadonlyMap<string, readonly Vector[]> = new Map<string, readonly Vector[]>([
+export const BETZA_ATOMS: ReadonlyMap<string, readonly StepVector[]> = new Map<string, readonly StepVector[]>([
   ['W', [[1, 0]]],
   ['F', [[1, 1]]],
   ['D', [[2, 0]]],
@@ -37,8 +37,8 @@ export const BETZA_ATOMS: ReadonlyMap<string, readonly Vector[]> = new Map<strin
 export const BETZA_RIDERS = 'RBQ';
 
 /** Returns all rotations and reflections of a step: 8 if it is oblique, otherwise 4. */
-export const symmetriesOfStep = ([a, b]: Vector): readonly Vector[] => {
-  const found = new Map<string, Vector>();
+export const symmetriesOfStep = ([a, b]: StepVector): readonly StepVector[] => {
+  const found = new Map<string, StepVector>();
   for (const [x, y] of [
     [a, b],
     [b, a],
@@ -57,12 +57,12 @@ export const symmetriesOfStep = ([a, b]: Vector): readonly Vector[] => {
  * Returns the cells that one step passes. A knight passes the cell straight ahead of it, and a zebra also the diagonal
  * cell after that. Undefined if there is no single way.
  */
-export const between = ([x, y]: Vector): readonly Vector[] | undefined => {
+export const between = ([x, y]: StepVector): readonly StepVector[] | undefined => {
   const [across, ahead] = [Math.abs(x), Math.abs(y)];
   const [long, short] = [Math.max(across, ahead), Math.min(across, ahead)];
   if (short === 0 || short === long)
-    return Array.from({ length: long - 1 }, (_, i): Vector => [Math.sign(x) * (i + 1), Math.sign(y) * (i + 1)]);
-  const straight: Vector = across > ahead ? [Math.sign(x), 0] : [0, Math.sign(y)];
+    return Array.from({ length: long - 1 }, (_, i): StepVector => [Math.sign(x) * (i + 1), Math.sign(y) * (i + 1)]);
+  const straight: StepVector = across > ahead ? [Math.sign(x), 0] : [0, Math.sign(y)];
   if (long === 2) return [straight];
   return long === 3 && short === 2 ? [straight, [straight[0] + Math.sign(x), straight[1] + Math.sign(y)]] : undefined;
 };

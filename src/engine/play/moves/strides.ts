@@ -1,8 +1,8 @@
-import type { SheetPlace } from '../../../table/grid/index.ts';
+import type { ColumnRowPlace } from '../../../table/grid/index.ts';
 import { charge, derived, within } from '../../../table/index.ts';
 import type { MovePattern } from './notation.ts';
-import { type Forward, toBoardOffset } from './passages.ts';
-import { between, type Vector } from './steps.ts';
+import { type ForwardDirection, toBoardOffset } from './passages.ts';
+import { between, type StepVector } from './steps.ts';
 
 /**
  * Steps on boards whose cells have numbers, to find all moves of a position at once. The rules are the same as in
@@ -10,13 +10,13 @@ import { between, type Vector } from './steps.ts';
  */
 
 export interface BoardStep {
-  readonly by: SheetPlace;
-  readonly inside: readonly SheetPlace[];
+  readonly by: ColumnRowPlace;
+  readonly inside: readonly ColumnRowPlace[];
 }
 
-const made = derived((_steps: readonly Vector[]) => new Map<string, readonly BoardStep[]>());
+const made = derived((_steps: readonly StepVector[]) => new Map<string, readonly BoardStep[]>());
 
-export const boardStepsOf = ({ steps, way }: MovePattern, forward: Forward): readonly BoardStep[] =>
+export const boardStepsOf = ({ steps, way }: MovePattern, forward: ForwardDirection): readonly BoardStep[] =>
   within(made(steps), `${way} ${forward}`, () =>
     steps.map((step) => {
       const cells = way === 'lame' || way === 'jump' ? (between(step) ?? []) : [];

@@ -2,10 +2,10 @@ import type { SideId } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
 import type { RoyalAttack } from './attacks.ts';
 import {
+  type BoardMoveRule,
   type BoardPiece,
-  type BoardRule,
-  isOpenTo,
-  type MoveBoard,
+  isMoveRuleOpenToPiece,
+  type MoveSearchBoard,
   type PieceThreats,
   type ThreatLine,
 } from './move-board.ts';
@@ -16,12 +16,12 @@ import { canReachSquare, cellsBetweenOnLine, walk } from './strides.ts';
  * search. Only a move that changes a cell on a line to the piece does.
  */
 
-const strikesOf = (by: BoardPiece): readonly BoardRule[] => {
-  by.strikes ??= by.takes ? (by.rules ?? []).filter((rule) => rule.moves.takes && isOpenTo(rule, by)) : [];
+const strikesOf = (by: BoardPiece): readonly BoardMoveRule[] => {
+  by.strikes ??= by.takes ? (by.rules ?? []).filter((rule) => rule.moves.takes && isMoveRuleOpenToPiece(rule, by)) : [];
   return by.strikes;
 };
 
-const threatsTo = (board: MoveBoard, { owner, at }: BoardPiece): PieceThreats => {
+const threatsTo = (board: MoveSearchBoard, { owner, at }: BoardPiece): PieceThreats => {
   const lines: ThreatLine[] = [];
   const isOn = new Uint8Array(board.labels.length);
   for (const by of board.pieces) {
@@ -38,10 +38,10 @@ const threatsTo = (board: MoveBoard, { owner, at }: BoardPiece): PieceThreats =>
   return { at, lines, isOn, untouched: undefined };
 };
 
-const attackerByLine = (board: MoveBoard, { lines, at }: PieceThreats): BoardPiece | undefined =>
+const attackerByLine = (board: MoveSearchBoard, { lines, at }: PieceThreats): BoardPiece | undefined =>
   lines.find(({ by, moves, stride }) => !by.isGone && walk(board, by.at, stride, moves, undefined, at))?.by;
 
-const attackerAnywhere = (board: MoveBoard, { owner, at }: BoardPiece): BoardPiece | undefined => {
+const attackerAnywhere = (board: MoveSearchBoard, { owner, at }: BoardPiece): BoardPiece | undefined => {
   for (const enemy of board.pieces)
     if (!enemy.isGone && enemy.owner !== undefined && enemy.owner !== owner)
       for (const { moves, strides } of strikesOf(enemy))
@@ -49,22 +49,22 @@ const attackerAnywhere = (board: MoveBoard, { owner, at }: BoardPiece): BoardPie
   return undefined;
 };
 
-const nowAt = ({ labels }: MoveBoard, { piece, at }: BoardPiece): Piece => {
+const nowAt = ({ labels }: MoveSearchBoard, { piece, at }: BoardPiece): Piece => {
   const cell = labels[at];
   return cell === undefined || cell === piece.place.cell ? piece : { ...piece, place: { ...piece.place, cell } };
 };
 
-const threatsOf = (board: MoveBoard, royal: BoardPiece): PieceThreats => {
+const threatsOf = (board: MoveSearchBoard, royal: BoardPiece): PieceThreats => {
   royal.threats ??= threatsTo(board, royal);
   return royal.threats;
 };
 
-const attackerUntouched = (board: MoveBoard, threats: PieceThreats): BoardPiece | undefined => {
+const attackerUntouched = (board: MoveSearchBoard, threats: PieceThreats): BoardPiece | undefined => {
   if (threats.untouched === undefined) threats.untouched = attackerByLine(board, threats) ?? null;
   return threats.untouched ?? undefined;
 };
 
-const attackerOn = (board: MoveBoard, royal: BoardPiece): BoardPiece | undefined => {
+const attackerOn = (board: MoveSearchBoard, royal: BoardPiece): BoardPiece | undefined => {
   if (nowAt(board, royal) !== royal.piece) return attackerAnywhere(board, royal);
   const threats = threatsOf(board, royal);
   return board.changed.some((cell) => threats.isOn[cell] === 1)
@@ -72,9 +72,10 @@ const attackerOn = (board: MoveBoard, royal: BoardPiece): BoardPiece | undefined
     : attackerUntouched(board, threats);
 };
 
-export const isAttacked = (board: MoveBoard, piece: BoardPiece): boolean => attackerOn(board, piece) !== undefined;
+export const isPieceAttacked = (board: MoveSearchBoard, piece: BoardPiece): boolean =>
+  attackerOn(board, piece) !== undefined;
 
-export const findRoyalAttackOnBoard = (board: MoveBoard, side: SideId): RoyalAttack | undefined => {
+export const findRoyalAttackOnBoard = (board: MoveSearchBoard, side: SideId): RoyalAttack | undefined => {
   for (const royal of board.royals) {
     const by = royal.owner === side && !royal.isGone ? attackerOn(board, royal) : undefined;
     if (by) return { royal: nowAt(board, royal), by: by.piece };
@@ -84,7 +85,7 @@ export const findRoyalAttackOnBoard = (board: MoveBoard, side: SideId): RoyalAtt
 
 /** Makes a move on the board, asks a question, and takes the move back. */
 export const afterMove = <T>(
-  { standing, changed }: MoveBoard,
+  { standing, changed }: MoveSearchBoard,
   mover: BoardPiece,
   to: number,
   taken: BoardPiece | undefined,
@@ -113,8 +114,8 @@ export const afterMove = <T>(
   return answer;
 };
 
-export const isSafeMove = (
-  board: MoveBoard,
+export const isMoveSafeForRoyals = (
+  board: MoveSearchBoard,
   side: SideId,
   mover: BoardPiece,
   to: number,

@@ -1,14 +1,14 @@
 import {
-  directionsOf,
-  directionsTowards,
+  countGridDirections,
+  directionNamesOfGrid,
+  directionsNearestToAngle,
   type Grid,
-  namesOfDirections,
   nextCell,
   ring,
 } from '../../../table/grid/index.ts';
 import { type CellId, COST, charge } from '../../../table/index.ts';
 import type { MoveDirection, MovePattern } from './notation.ts';
-import type { Forward, MoveObstacle, MoveRoute, MoveRouteContext } from './passages.ts';
+import type { ForwardDirection, MoveObstacle, MoveRoute, MoveRouteContext } from './passages.ts';
 
 export interface StartingCell {
   readonly grid: Grid;
@@ -16,19 +16,23 @@ export interface StartingCell {
   readonly around: (cell: CellId) => readonly CellId[];
 }
 
-const DEGREES: { readonly [F in Forward]: number } = { north: 0, east: 90, south: 180, west: 270 };
+const DEGREES: { readonly [F in ForwardDirection]: number } = { north: 0, east: 90, south: 180, west: 270 };
 const ASIDE = [90, 270];
 
-const directionsMeant = (grid: Grid, towards: readonly MoveDirection[], forward: Forward): readonly number[] => {
-  const names = namesOfDirections(grid);
+const directionsMeant = (
+  grid: Grid,
+  towards: readonly MoveDirection[],
+  forward: ForwardDirection,
+): readonly number[] => {
+  const names = directionNamesOfGrid(grid);
   const found = towards.flatMap((one): readonly number[] => {
     switch (one) {
       case 'forward':
-        return directionsTowards(grid, DEGREES[forward]);
+        return directionsNearestToAngle(grid, DEGREES[forward]);
       case 'backward':
-        return directionsTowards(grid, DEGREES[forward] + 180);
+        return directionsNearestToAngle(grid, DEGREES[forward] + 180);
       case 'sideways':
-        return ASIDE.flatMap((degrees) => directionsTowards(grid, DEGREES[forward] + degrees));
+        return ASIDE.flatMap((degrees) => directionsNearestToAngle(grid, DEGREES[forward] + degrees));
       default:
         return names.indexOf(one) < 0 ? [] : [names.indexOf(one)];
     }
@@ -37,8 +41,14 @@ const directionsMeant = (grid: Grid, towards: readonly MoveDirection[], forward:
 };
 
 /** Returns the directions that the moves name; all directions if they name none. */
-export const directionsFor = (grid: Grid, { towards }: MovePattern, forward: Forward): readonly number[] =>
-  towards ? directionsMeant(grid, towards, forward) : Array.from({ length: directionsOf(grid) }, (_, one) => one);
+export const directionsOfMoves = (
+  grid: Grid,
+  { towards }: MovePattern,
+  forward: ForwardDirection,
+): readonly number[] =>
+  towards
+    ? directionsMeant(grid, towards, forward)
+    : Array.from({ length: countGridDirections(grid) }, (_, one) => one);
 
 export function* generateGridMoveRoutes(
   on: StartingCell,
@@ -65,7 +75,7 @@ const hindranceOn = ({ isTaken, bars }: MoveRouteContext, at: CellId): MoveObsta
 
 function* slides({ grid, cell }: StartingCell, travel: MoveRouteContext): Generator<MoveRoute> {
   const { moves, forward } = travel;
-  for (const direction of directionsFor(grid, moves, forward)) {
+  for (const direction of directionsOfMoves(grid, moves, forward)) {
     const passed: CellId[] = [];
     let hindrance: MoveObstacle | undefined;
     let to = nextCell(grid, cell, direction);
@@ -89,7 +99,7 @@ function* leaps({ grid, cell }: StartingCell, { moves, forward }: MoveRouteConte
     }
     return;
   }
-  for (const direction of directionsFor(grid, moves, forward)) {
+  for (const direction of directionsOfMoves(grid, moves, forward)) {
     let to: CellId | undefined = cell;
     for (let count = 0; to !== undefined && count < moves.range; count += 1) to = nextCell(grid, to, direction);
     if (to !== undefined) yield { to, ...open };
@@ -124,7 +134,7 @@ const wayTo = (reached: Reached, to: CellId): readonly CellId[] => {
  */
 function* walks({ grid, cell, around }: StartingCell, travel: MoveRouteContext, only?: CellId): Generator<MoveRoute> {
   const { moves, forward } = travel;
-  const directions = moves.towards && directionsFor(grid, moves, forward);
+  const directions = moves.towards && directionsOfMoves(grid, moves, forward);
   const beside = directions
     ? (at: CellId): readonly CellId[] => directions.flatMap((direction) => nextCell(grid, at, direction) ?? [])
     : around;

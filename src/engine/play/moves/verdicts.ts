@@ -1,10 +1,10 @@
 import { type ContainerId, derived, isOn, type Operation, type Table, within } from '../../../table/index.ts';
-import { isJoined } from '../../modifiers/joined.ts';
-import { captureRuleIn, captureRuleOf } from '../captures/capture-rule.ts';
+import { isBoardLinkedToOthers } from '../../modifiers/joined.ts';
+import { captureRuleOfContainer, captureRuleOfPiece } from '../captures/capture-rule.ts';
 import { captureEffectOf } from '../captures/captured.ts';
 import { canFlipEnemies } from '../captures/custodial.ts';
 import type { CaptureDefinition } from '../captures/form.ts';
-import { type JumpChain, type JumpFinder, jumpRuleOf } from '../captures/jumps.ts';
+import { type JumpChain, type JumpFinder, jumpRuleOfPiece } from '../captures/jumps.ts';
 import { type BoardCellLookup, createBoardCellLookup } from '../captures/position.ts';
 import type { Module } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
@@ -50,9 +50,9 @@ interface Doubts {
 const TRIED: Doubts = { doubt: 'any', repeats: undefined, ground: undefined };
 
 const doubtsOn = (world: Table, piece: Piece, board: ContainerId): Doubts => {
-  if (isJoined(world, board) || !world.get('board', board)) return TRIED;
-  const { by } = captureRuleOf(world, piece, board);
-  if (by === 'line' && captureRuleIn(world, board).by !== 'line') return TRIED;
+  if (isBoardLinkedToOthers(world, board) || !world.get('board', board)) return TRIED;
+  const { by } = captureRuleOfPiece(world, piece, board);
+  if (by === 'line' && captureRuleOfContainer(world, board).by !== 'line') return TRIED;
   const name = locateContainer(world, board)?.map.name;
   const map = moduleOf(world).maps.find((one) => one.name === name);
   const isForbidding = map?.repeat !== undefined && 'forbid' in map.repeat;
@@ -77,7 +77,7 @@ export const createLegalityTestLookup = (
   const kinds = new Map<object, Map<ContainerId, Doubts>>();
   return (piece) => {
     const kind = within(kinds, traitsOf(world, piece), () => new Map<ContainerId, Doubts>());
-    const jumping = jumpRuleOf(world, piece);
+    const jumping = jumpRuleOfPiece(world, piece);
     const chains = jumping ? jumps.chains(piece, jumping) : [];
     return (move) => {
       const { in: board, cell } = move.to;

@@ -1,17 +1,17 @@
 import { type CellId, derived, type World } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
 import { type ChessNotation, chessNotationOf } from './notation.ts';
-import { checkSign, formatSan, formatSanAmongMoves, movesMatchingSan, type NotatedMove } from './san.ts';
-import { changedPieceIdsOf, type NotatedOperation, type Notation, type WritableOperation } from './style.ts';
+import { formatSan, formatSanAmongMoves, movesMatchingSan, type NotatedMove, signOfCheckOrMate } from './san.ts';
+import { changedPieceIdsOf, type MoveNotation, type NotatableOperation, type NotatedOperation } from './style.ts';
 
 interface MoveOnBoard extends NotatedMove {
-  readonly operation: WritableOperation;
+  readonly operation: NotatableOperation;
 }
 
 const onBoard = (
   world: World,
   { container }: ChessNotation,
-  operations: readonly WritableOperation[],
+  operations: readonly NotatableOperation[],
 ): readonly MoveOnBoard[] =>
   operations.flatMap((operation) => {
     const piece = operation.kind === 'move' ? world.get('piece', operation.pieces[0] ?? '') : undefined;
@@ -39,7 +39,7 @@ const withUsualCase = ({ grid, prototypes }: ChessNotation, typed: string): stri
 
 const columnLetter = (column: number): string => String.fromCharCode('a'.charCodeAt(0) + column);
 
-export const algebraicNotation = derived((module: Module): Notation | undefined => {
+export const algebraicNotationOf = derived((module: Module): MoveNotation | undefined => {
   const notation = chessNotationOf(module);
   return (
     notation && {
@@ -67,7 +67,7 @@ export const algebraicNotation = derived((module: Module): Notation | undefined 
       told: ({ before, after, change }, operation) => {
         const san = operation.kind === 'move' ? formatSan(before, notation, operation) : undefined;
         const isAll = san !== undefined && changedPieceIdsOf(change).length === piecesOf(san);
-        return isAll ? `${san}${checkSign(after)}` : undefined;
+        return isAll ? `${san}${signOfCheckOrMate(after)}` : undefined;
       },
     }
   );

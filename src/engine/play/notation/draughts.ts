@@ -1,4 +1,4 @@
-import { labelAt, placeOf, type SquareGrid } from '../../../table/grid/index.ts';
+import { cellLabelAt, placeOf, type SquareGrid } from '../../../table/grid/index.ts';
 import {
   type BoardId,
   type CellId,
@@ -8,11 +8,11 @@ import {
   type SideId,
   type World,
 } from '../../../table/index.ts';
-import { jumpChains, jumpRuleOf } from '../captures/jumps.ts';
+import { findJumpChains, jumpRuleOfPiece } from '../captures/jumps.ts';
 import type { Module } from '../module.ts';
-import { forwardOfSide } from '../moves/rule.ts';
-import { boardId } from '../queries.ts';
-import { changedPieceIdsOf, type NotatedOperation, type Notation } from './style.ts';
+import { forwardDirectionOfSide } from '../moves/rule.ts';
+import { boardIdOfNames } from '../queries.ts';
+import { changedPieceIdsOf, type MoveNotation, type NotatedOperation } from './style.ts';
 
 /**
  * Moves of draughts in Portable Draughts Notation. They are numbers of squares, as in `9-14`. A capture has every
@@ -41,7 +41,7 @@ const numberedSquares = derived((module: Module): NumberedSquares | undefined =>
   if (!found || others.length > 0 || first === undefined || second === undefined || more.length > 0) return undefined;
   const { grid, name } = found.board;
   if (grid.kind !== 'square') return undefined;
-  const forward = forwardOfSide(module, (grid.columns > ENGLISH ? second : first) as SideId);
+  const forward = forwardDirectionOfSide(module, (grid.columns > ENGLISH ? second : first) as SideId);
   const shade = shadeOf(module, grid);
   if (shade === undefined || (forward !== 'north' && forward !== 'south')) return undefined;
   const numbers = new Map<CellId, number>();
@@ -50,8 +50,8 @@ const numberedSquares = derived((module: Module): NumberedSquares | undefined =>
     column: at % grid.columns,
   }));
   for (const place of forward === 'south' ? places : places.toReversed())
-    if ((place.row + place.column) % 2 === shade) numbers.set(labelAt(grid, place), numbers.size + 1);
-  return { container: boardId(found.name, name), numbers };
+    if ((place.row + place.column) % 2 === shade) numbers.set(cellLabelAt(grid, place), numbers.size + 1);
+  return { container: boardIdOfNames(found.name, name), numbers };
 });
 
 /** Returns the color of the squares on which pieces start; undefined if they start on both. */
@@ -66,7 +66,10 @@ const shadeOf = ({ setup }: Module, grid: SquareGrid): number | undefined => {
   return shades.size === 1 ? shade : undefined;
 };
 
-export const squareNumbers = (module: Module, container: ContainerId): ReadonlyMap<CellId, number> | undefined => {
+export const squareNumbersByCell = (
+  module: Module,
+  container: ContainerId,
+): ReadonlyMap<CellId, number> | undefined => {
   const squares = numberedSquares(module);
   return squares?.container === container ? squares.numbers : undefined;
 };
@@ -85,8 +88,8 @@ const waysOf = (
   const piece = id === undefined ? undefined : world.get('piece', id);
   const from = piece?.place.cell;
   if (!piece || from === undefined || others.length > 0 || to.in !== container || to.cell === undefined) return [];
-  const rule = piece.place.in === container ? jumpRuleOf(world, piece) : undefined;
-  const chains = (rule ? jumpChains(world, piece, rule) : []).filter((chain) => chain.path.at(-1) === to.cell);
+  const rule = piece.place.in === container ? jumpRuleOfPiece(world, piece) : undefined;
+  const chains = (rule ? findJumpChains(world, piece, rule) : []).filter((chain) => chain.path.at(-1) === to.cell);
   const chosen = chains.filter((chain) => path && String(chain.path) === String(path));
   const jumps = (chosen.length > 0 ? chosen : chains).map((chain) => ({
     cells: [from, ...chain.path],
@@ -112,7 +115,7 @@ const isMeant = (typed: readonly string[], text: string): boolean => {
   return at === typed.length;
 };
 
-export const draughtsNotation = derived((module: Module): Notation | undefined => {
+export const draughtsNotationOf = derived((module: Module): MoveNotation | undefined => {
   const squares = numberedSquares(module);
   return (
     squares && {

@@ -1,9 +1,9 @@
-import { labelAt, placeOf } from '../../../table/grid/index.ts';
+import { cellLabelAt, placeOf } from '../../../table/grid/index.ts';
 import { type CellId, derived, isOn, type SideId } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
-import { readMoves } from '../moves/betza.ts';
-import { cellBeyond } from '../moves/passages.ts';
-import { forwardOfSide } from '../moves/rule.ts';
+import { parseMoveNotation } from '../moves/betza.ts';
+import { cellAfterStep } from '../moves/passages.ts';
+import { forwardDirectionOfSide } from '../moves/rule.ts';
 import type { SetupStack } from '../pieces/setup-form.ts';
 import { type ChessNotation, chessNotationOf } from './notation.ts';
 
@@ -61,7 +61,7 @@ const failed = (code: FenFault['code'], found: string): FenParseResult => ({ ok:
 /**
  * Reads a position for a module with chess notation. The two counts at the end may be missing, as in many collections.
  */
-export const readFen = (module: Module, notation: ChessNotation, text: string): FenParseResult => {
+export const parseFenPosition = (module: Module, notation: ChessNotation, text: string): FenParseResult => {
   const parts = text
     .slice(0, LONGEST_FEN + 1)
     .trim()
@@ -97,7 +97,7 @@ export const readFen = (module: Module, notation: ChessNotation, text: string): 
 /** Returns the position that the host gave for a new game. Undefined if the game uses the module's own setup. */
 export const startPositionOf = derived((module: Module): FenPosition | undefined => {
   const notation = module.position === undefined ? undefined : chessNotationOf(module);
-  const read = notation && readFen(module, notation, module.position ?? '');
+  const read = notation && parseFenPosition(module, notation, module.position ?? '');
   return read?.ok ? read.opening : undefined;
 });
 
@@ -113,7 +113,7 @@ const piecesIn = ({ grid, sides, prototypes }: ChessNotation, text: string): rea
       else if (prototype === undefined) return { code: 'letter', found: part };
       else if (column < grid.columns) {
         const side = part === part.toUpperCase() ? sides[0] : sides[1];
-        pieces.push({ cell: labelAt(grid, { column, row }), side, prototype });
+        pieces.push({ cell: cellLabelAt(grid, { column, row }), side, prototype });
         column += 1;
       } else column += 1;
     }
@@ -137,7 +137,7 @@ const standingFault = (
   const beyond = pieces.find(
     ({ cell, side, prototype }) =>
       module.traits?.[prototype]?.becomes?.at === 'last-row' &&
-      cellBeyond(grid, cell, [0, 1], forwardOfSide(module, side)) === undefined,
+      cellAfterStep(grid, cell, [0, 1], forwardDirectionOfSide(module, side)) === undefined,
   );
   return beyond && { code: 'last-row', found: beyond.cell.toLowerCase() };
 };
@@ -161,7 +161,7 @@ const isHome = (module: Module, { cell, side, prototype }: PlacedPiece): boolean
 
 export const canPrototypeCastle = (module: Module, prototype: string): boolean =>
   (module.traits?.[prototype]?.moves ?? []).some(({ go }) => {
-    const read = readMoves(go);
+    const read = parseMoveNotation(go);
     return read.ok && read.moves.some(({ kind }) => kind === 'castles');
   });
 
@@ -190,7 +190,7 @@ const unmovedIn = (
     }
     if (!rights.includes(true)) unmoved.delete(castler.cell);
     for (const [at, hasRight] of rights.entries()) {
-      const corner = labelAt(grid, { column: at === 0 ? grid.columns - 1 : 0, row: place.row });
+      const corner = cellLabelAt(grid, { column: at === 0 ? grid.columns - 1 : 0, row: place.row });
       const isThere = pieces.some(({ cell, side: other }) => cell === corner && other === side) && unmoved.has(corner);
       if (hasRight && !isThere) return undefined;
       if (!hasRight) unmoved.delete(corner);
@@ -212,9 +212,9 @@ const passedIn = (
 ): FenPosition['passed'] => {
   const through = text.toUpperCase() as CellId;
   const other = sides[turn === 0 ? 1 : 0];
-  const forward = forwardOfSide(module, other);
+  const forward = forwardDirectionOfSide(module, other);
   if (!/^[a-w]\d{1,2}$/.test(text) || !placeOf(grid, through)) return undefined;
-  const [by, from] = [cellBeyond(grid, through, [0, 1], forward), cellBeyond(grid, through, [0, -1], forward)];
+  const [by, from] = [cellAfterStep(grid, through, [0, 1], forward), cellAfterStep(grid, through, [0, -1], forward)];
   const passer = pieces.find(({ cell, side }) => cell === by && side === other);
   if (!passer || by === undefined || from === undefined) return undefined;
   const isFree = !pieces.some(({ cell }) => cell === through || cell === from);

@@ -1,10 +1,10 @@
 import { find, type SquareGrid } from '../../../table/grid/index.ts';
 import { type BoardId, derived, type PersonId, type World } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
-import { isPlaceable } from '../moves/judge.ts';
-import { boardId, onTurn } from '../queries.ts';
+import { canPlacePieceOnBoard } from '../moves/judge.ts';
+import { boardIdOfNames, onTurn } from '../queries.ts';
 import { ownerOf } from '../rights.ts';
-import { changedPieceIdsOf, type NotatedOperation, type Notation, type WritableOperation } from './style.ts';
+import { changedPieceIdsOf, type MoveNotation, type NotatableOperation, type NotatedOperation } from './style.ts';
 
 /** Moves of Go as in the Go Text Protocol: `B D4`, `W pass`. */
 
@@ -21,12 +21,12 @@ const stoneBoard = derived((module: Module): StoneBoard | undefined => {
   const [first, second, ...more] = module.turn?.order ?? [];
   if (!found || others.length > 0 || first === undefined || second === undefined || more.length > 0) return undefined;
   const { grid, name } = found.board;
-  return grid.kind === 'square' ? { container: boardId(found.name, name), grid, first } : undefined;
+  return grid.kind === 'square' ? { container: boardIdOfNames(found.name, name), grid, first } : undefined;
 });
 
 const PASS = 'pass';
 
-const pointOf = (world: World, { container }: StoneBoard, operation: WritableOperation): string | undefined => {
+const pointOf = (world: World, { container }: StoneBoard, operation: NotatableOperation): string | undefined => {
   if (operation.kind === 'pass') return PASS;
   const [id, ...others] = operation.pieces;
   const stone = id === undefined ? undefined : world.get('piece', id);
@@ -49,14 +49,14 @@ const putThere = (
   if (cell === undefined) return undefined;
   const side = onTurn(world)?.id;
   for (const stone of world.all('piece'))
-    if (stone.place.in !== container && ownerOf(world, stone) === side && isPlaceable(world, stone)) {
+    if (stone.place.in !== container && ownerOf(world, stone) === side && canPlacePieceOnBoard(world, stone)) {
       const operation = { kind: 'move', actor, pieces: [stone.id], to: { in: container, cell }, captures: [] } as const;
       return [{ text: cell, operation }];
     }
   return [];
 };
 
-export const goNotation = derived((module: Module): Notation | undefined => {
+export const goNotationOf = derived((module: Module): MoveNotation | undefined => {
   const board = stoneBoard(module);
   return (
     board && {

@@ -1,7 +1,7 @@
-import { labelAt, placeOf, type SquareGrid } from '../../../table/grid/index.ts';
+import { cellLabelAt, placeOf, type SquareGrid } from '../../../table/grid/index.ts';
 import { type BoardId, type CellId, derived, type SideId } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
-import { boardId, sideId } from '../queries.ts';
+import { boardIdOfNames, sideId } from '../queries.ts';
 
 /** The letters of pieces and sides for a module whose moves are written in chess notation (V12). */
 export interface ChessNotation {
@@ -42,7 +42,7 @@ export const chessNotationOf = derived((module: Module): ChessNotation | undefin
   if (grid.kind !== 'square' || !isLettered(grid)) return undefined;
   const { name: map } = found;
   const sides = [sideId(first), sideId(second)] as const;
-  return { map, board, container: boardId(map, board), grid, sides, prototypes, letters };
+  return { map, board, container: boardIdOfNames(map, board), grid, sides, prototypes, letters };
 });
 
 /** True if the columns of a board are letters from the left, and its rows are numbers from the bottom. */
@@ -51,11 +51,11 @@ const isLettered = (grid: SquareGrid): boolean => {
   const last = String.fromCharCode('A'.charCodeAt(0) + columns - 1);
   return (
     columns <= MOST_LETTERED &&
-    labelAt(grid, { column: 0, row: rows - 1 }) === 'A1' &&
-    labelAt(grid, { column: columns - 1, row: 0 }) === `${last}${rows}`
+    cellLabelAt(grid, { column: 0, row: rows - 1 }) === 'A1' &&
+    cellLabelAt(grid, { column: columns - 1, row: 0 }) === `${last}${rows}`
   );
 };
 
 /** Returns the column of a cell, from 0. */
-export const columnOf = ({ grid }: ChessNotation, cell: CellId | undefined): number =>
+export const columnIndexOfCell = ({ grid }: ChessNotation, cell: CellId | undefined): number =>
   (cell === undefined ? undefined : placeOf(grid, cell)?.column) ?? 0;

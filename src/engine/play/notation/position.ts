@@ -1,12 +1,12 @@
-import { labelAt } from '../../../table/grid/index.ts';
+import { cellLabelAt } from '../../../table/grid/index.ts';
 import type { World } from '../../../table/index.ts';
 import { piecesStandingOn } from '../captures/position.ts';
-import { castlingPartners } from '../moves/castling.ts';
+import { findCastlingPartners } from '../moves/castling.ts';
 import { moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
 import { CASTLING_LETTERS, canPrototypeCastle } from './fen.ts';
-import { type ChessNotation, chessNotationOf, columnOf } from './notation.ts';
+import { type ChessNotation, chessNotationOf, columnIndexOfCell } from './notation.ts';
 import { isEnPassantCapture, legalMovesToCell } from './san.ts';
 
 /** Returns the present position as FEN; undefined if the module has no chess notation. */
@@ -23,7 +23,7 @@ export const fenOf = (world: World): string | undefined => {
 
 const rowOf = (world: World, { container, grid, sides, letters }: ChessNotation, row: number): string => {
   const signs = Array.from({ length: grid.columns }, (_, column) => {
-    const [piece] = piecesStandingOn(world, container, labelAt(grid, { column, row }));
+    const [piece] = piecesStandingOn(world, container, cellLabelAt(grid, { column, row }));
     const letter = piece && letters.get(piece.prototype ?? '');
     if (!piece || letter === undefined) return ' ';
     return ownerOf(world, piece) === sides[0] ? letter : letter.toLowerCase();
@@ -41,7 +41,9 @@ const castlingOf = (world: World, notation: ChessNotation): string => {
         !piece.old &&
         canPrototypeCastle(moduleOf(world), piece.prototype ?? ''),
     );
-    const partners = castlers.flatMap((piece) => castlingPartners(world, piece).map((partner) => ({ piece, partner })));
+    const partners = castlers.flatMap((piece) =>
+      findCastlingPartners(world, piece).map((partner) => ({ piece, partner })),
+    );
     return CASTLING_LETTERS.filter((_, at) =>
       partners.some(({ piece, partner }) => isRightOf(notation, partner, piece) === (at === 0)),
     ).map((letter) => (index === 0 ? letter : letter.toLowerCase()));
@@ -50,7 +52,7 @@ const castlingOf = (world: World, notation: ChessNotation): string => {
 };
 
 const isRightOf = (notation: ChessNotation, one: Piece, other: Piece): boolean =>
-  columnOf(notation, one.place.cell) > columnOf(notation, other.place.cell);
+  columnIndexOfCell(notation, one.place.cell) > columnIndexOfCell(notation, other.place.cell);
 
 /** Returns the cell on which a capture in passing is possible, or `-`. */
 const passingOf = (world: World, notation: ChessNotation): string => {

@@ -9,7 +9,7 @@ import { moveRulesOf } from '../moves/rule.ts';
 import { moduleOf, onTurn } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import { type ChessNotation, columnOf, PAWN_SYMBOL } from './notation.ts';
+import { type ChessNotation, columnIndexOfCell, PAWN_SYMBOL } from './notation.ts';
 
 /** Moves in standard algebraic notation, as in the PGN standard of 1994, 8.2.3. */
 
@@ -19,7 +19,7 @@ export interface NotatedMove {
   readonly becomes?: string;
 }
 
-export type SanFault = 'unreadable' | 'illegal' | 'ambiguous';
+export type ChessMoveTextFault = 'unreadable' | 'illegal' | 'ambiguous';
 
 const LONGEST_SAN = 20;
 const SAN =
@@ -46,12 +46,15 @@ const castlingsOf = (world: World, notation: ChessNotation, piece: Piece) =>
   (moveRulesOf(world, piece) ?? [])
     .filter(({ moves }) => moves.kind === 'castles' && piece.old === undefined)
     .flatMap(({ moves }) => [...generateCastlings(world, piece, moves)])
-    .map(({ to }) => ({ to, isRight: columnOf(notation, to) > columnOf(notation, piece.place.cell) }));
+    .map(({ to }) => ({
+      to,
+      isRight: columnIndexOfCell(notation, to) > columnIndexOfCell(notation, piece.place.cell),
+    }));
 
 /** True if a piece captures in passing by a move to this cell. */
 export const isEnPassantCapture = (world: World, notation: ChessNotation, piece: Piece, to: CellId): boolean =>
   enPassantPieceOn(world, notation.container, to, ownerOf(world, piece)) !== undefined &&
-  columnOf(notation, to) !== columnOf(notation, piece.place.cell) &&
+  columnIndexOfCell(notation, to) !== columnIndexOfCell(notation, piece.place.cell) &&
   (moveRulesOf(world, piece) ?? []).some(({ moves }) => moves.takesPassing);
 
 /** Returns the moves, of the given ones, that a text can mean. Undefined if the text is no move in this notation. */
@@ -80,15 +83,15 @@ export const movesMatchingSan = <Move extends NotatedMove>(
   });
 };
 
-export const parseSan = (world: World, notation: ChessNotation, text: string): NotatedMove | SanFault => {
+export const parseSan = (world: World, notation: ChessNotation, text: string): NotatedMove | ChessMoveTextFault => {
   const meant = movesMatchingSan(world, notation, text, movesOf(world, notation));
   const [one, ...others] = meant ?? [];
   return !meant ? 'unreadable' : !one ? 'illegal' : others.length > 0 ? 'ambiguous' : one;
 };
 
 /**
- * Returns a move in notation, without the sign of check or mate (see `checkSign`). `world` is the state before the
- * move. Undefined if no rule allows the move.
+ * Returns a move in notation, without the sign of check or mate (see `signOfCheckOrMate`). `world` is the state before
+ * the move. Undefined if no rule allows the move.
  */
 export const formatSan = (world: World, notation: ChessNotation, operation: Operation<'move'>): string | undefined => {
   const [id, ...others] = operation.pieces;
@@ -137,7 +140,7 @@ const apart = (from: string, rivals: readonly string[]): string => {
 };
 
 /** Returns the sign of check or mate after a move; empty if it is neither. */
-export const checkSign = (world: World): '' | '+' | '#' => {
+export const signOfCheckOrMate = (world: World): '' | '+' | '#' => {
   const causes = [...world.all('outcome')].flatMap(({ cause }) => cause ?? []);
   if (causes.some((cause) => cause.by === 'ending' && cause.ending === 'checkmate')) return '#';
   const module = moduleOf(world);

@@ -1,8 +1,8 @@
 import type { Change, Operation, PersonId, PieceId, Table, World } from '../../../table/index.ts';
 
-export type WritableOperation = Operation<'move'> | Operation<'pass'>;
+export type NotatableOperation = Operation<'move'> | Operation<'pass'>;
 
-export interface NotatedOperation<Of extends WritableOperation = WritableOperation> {
+export interface NotatedOperation<Of extends NotatableOperation = NotatableOperation> {
   /** The text with which a player can choose the operation among the legal ones. */
   readonly text: string;
   readonly operation: Of;
@@ -14,8 +14,8 @@ interface DoneStep {
   readonly change: Change;
 }
 
-export interface Notation {
-  readonly texts: (world: World, operations: readonly WritableOperation[]) => readonly NotatedOperation[];
+export interface MoveNotation {
+  readonly texts: (world: World, operations: readonly NotatableOperation[]) => readonly NotatedOperation[];
   /**
    * Returns the operations that a typed text can mean. Undefined if the text is no move in this notation. `legal`
    * returns all legal operations.
@@ -27,7 +27,7 @@ export interface Notation {
     legal: () => readonly NotatedOperation[],
   ) => readonly NotatedOperation[] | undefined;
   /** Returns the text of a step that was done. Undefined if the step did more than the notation can express. */
-  readonly told: (step: DoneStep, operation: WritableOperation) => string | undefined;
+  readonly told: (step: DoneStep, operation: NotatableOperation) => string | undefined;
   /** True if each move has its own number. False if both moves of a round share a number. */
   readonly countsMoves: boolean;
 }

@@ -4,21 +4,21 @@ import {
   type Operation,
   type SeenReport,
   type Table,
-  tableBefore,
+  tableBeforeChanges,
   type World,
 } from '../../../table/index.ts';
 import { canGameHideAnything, moduleOf } from '../queries.ts';
-import { algebraicNotation } from './chess.ts';
-import { draughtsNotation, squareNumbers } from './draughts.ts';
-import { goNotation } from './go.ts';
-import { checkSign, formatSan, parseSan } from './san.ts';
-import type { Notation } from './style.ts';
+import { algebraicNotationOf } from './chess.ts';
+import { draughtsNotationOf, squareNumbersByCell } from './draughts.ts';
+import { goNotationOf } from './go.ts';
+import { formatSan, parseSan, signOfCheckOrMate } from './san.ts';
+import type { MoveNotation } from './style.ts';
 
 /** Returns the notation for a game; undefined if its module has none, or if it hides anything. */
-const styleOf = (world: World): Notation | undefined => {
+const styleOf = (world: World): MoveNotation | undefined => {
   if (canGameHideAnything(world)) return undefined;
   const module = moduleOf(world);
-  return algebraicNotation(module) ?? draughtsNotation(module) ?? goNotation(module);
+  return algebraicNotationOf(module) ?? draughtsNotationOf(module) ?? goNotationOf(module);
 };
 
 /**
@@ -29,7 +29,7 @@ const writtenMove = (table: Table, change: Change, operation: Operation): SeenRe
   if (operation.kind !== 'move' && operation.kind !== 'pass') return undefined;
   const style = styleOf(table);
   if (!style || operation.overruled || !(table instanceof LiveTable)) return undefined;
-  const before = tableBefore(table, [change]);
+  const before = tableBeforeChanges(table, [change]);
   const turn = before.get('turn', 'turn');
   const san = turn && style.told({ before, after: table, change }, operation);
   if (!turn || san === undefined) return undefined;
@@ -40,10 +40,10 @@ const writtenMove = (table: Table, change: Change, operation: Operation): SeenRe
 
 /** The conversions between operations and their texts in notation. */
 export const notationFunctions = {
-  checkSign,
+  checkSign: signOfCheckOrMate,
   moveOfSan: parseSan,
   sanOf: formatSan,
-  squareNumbers,
+  squareNumbers: squareNumbersByCell,
   styleOf,
   writtenMove,
 };

@@ -20,7 +20,7 @@ const givenAround = derived(({ maps, decks = [] }: Module): ReadonlySet<string> 
  * True if no cell, zone, board, deck or map has this property, before modifiers. A piece without it then has the game's
  * value.
  */
-export const isNothingAround = (world: World, name: string): boolean =>
+export const isPropertyOfNoPlace = (world: World, name: string): boolean =>
   !name.includes(COUNTER_SIGN) && !knownAround(world.systems).has(name) && !givenAround(moduleOf(world)).has(name);
 
 /** A character that is in the property names of all counters. */

@@ -14,15 +14,15 @@ import {
   type Table,
   updated,
 } from '../../../table/index.ts';
-import { labelOf } from '../labels.ts';
-import { isPlace, moduleOf } from '../queries.ts';
+import { labelOfModuleKey } from '../labels.ts';
+import { isExistingPlace, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { gainOfChangingPiece, refusalOfChangingPiece, refusalOfUsingOwnPieces } from '../rights.ts';
 import { refusalOfExceedingCapacity } from './capacity.ts';
 import { createCoveringForMove, formerPlaceOf, relocatePiece } from './moves.ts';
 import { allowOverruling, reportOverruledStep } from './overruled.ts';
-import { roomFault } from './room.ts';
-import { gainOfStockAct, refusalOfStockAct, type StockKind } from './stock.ts';
+import { refusalForLackOfRoom } from './room.ts';
+import { gainOfStockAct, refusalOfStockAct, type StockOperationKind } from './stock.ts';
 import { traitsOf } from './traits.ts';
 
 declare module '../../../table/core/operation.ts' {
@@ -91,7 +91,7 @@ const decideClone = (table: Table, piece: Piece, operation: Operation<'clone'>):
 const decideReplace = (table: Table, piece: Piece, prototype: string, given: string | undefined): Change | Refusal => {
   const module = moduleOf(table);
   if (!Object.hasOwn(module.prototypes, prototype)) return refuse('no-such-prototype', { prototype });
-  const name = given ?? labelOf(module, prototype);
+  const name = given ?? labelOfModuleKey(module, prototype);
   const { ids, change } = createIds(table, 'p', 1);
   const { layer: _layer, facing: _facing, ...kept } = piece;
   return join(change, removed(piece), added({ ...kept, id: ids[0] as PieceId, name, prototype, values: {} }));
@@ -148,10 +148,10 @@ const decideOrder = (
 const decideSend = (table: Table, piece: Piece, operation: Operation<'send'>): Change | Refusal => {
   const { to } = operation;
   const place = to.cell ?? to.in;
-  if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
+  if (!isExistingPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
   const { in: container, cell } = piece.place;
   if (container === to.in && cell === to.cell) return refuse('already-there', { piece: piece.id, place });
-  const fault = roomFault(table, operation);
+  const fault = refusalForLackOfRoom(table, operation);
   if (fault) return fault;
   return relocatePiece(table, piece, {
     place: { ...to, rank: above(table, to) },
@@ -183,7 +183,7 @@ const arranging = <K extends Arranging>(
     withPiece(table, operation.piece, (piece) => decide(table, piece, operation, environment)),
 });
 
-const changing = <K extends Exclude<Arranging, StockKind>>(decide: Decide<K>): OperationRules<K> => ({
+const changing = <K extends Exclude<Arranging, StockOperationKind>>(decide: Decide<K>): OperationRules<K> => ({
   ...arranging(decide, {
     gain: gainOfChangingPiece,
     refusalOf: (table, { actor, piece }) => refusalOfChangingPiece(table, actor, piece),
@@ -191,7 +191,7 @@ const changing = <K extends Exclude<Arranging, StockKind>>(decide: Decide<K>): O
   granted: (table, { actor, piece }) => refusalOfUsingOwnPieces(table, actor, [piece]),
 });
 
-const stocked = <K extends Arranging & StockKind>(decide: Decide<K>): OperationRules<K> =>
+const stocked = <K extends Arranging & StockOperationKind>(decide: Decide<K>): OperationRules<K> =>
   arranging<K>(decide, { gain: gainOfStockAct, refusalOf: refusalOfStockAct });
 
 /**

@@ -24,12 +24,15 @@ const sheet = keyed({
   rows: lines.describe('The number of rows of the sheet'),
   frame: z.boolean().exactOptional().describe('False if no frame shows the side of a piece'),
 });
-export const MOST_SHEETS = 400;
+export const MOST_PICTURE_SHEETS = 400;
 export const sheets = gives(
   'sheet',
   z
     .record(name, sheet)
-    .refine((all) => Object.keys(all).length <= MOST_SHEETS, expects({ is: 'most-entries', most: MOST_SHEETS })),
+    .refine(
+      (all) => Object.keys(all).length <= MOST_PICTURE_SHEETS,
+      expects({ is: 'most-entries', most: MOST_PICTURE_SHEETS }),
+    ),
 ).describe('Pictures that hold many, side by side');
 
 const AT = expects({ is: 'sheet-part' });

@@ -1,15 +1,15 @@
 import { type ContainerId, derived, type PropertySource, type World } from '../../../table/index.ts';
 import { cellSubjectId } from '../../modifiers/subject.ts';
 import type { Module, PropertyValues } from '../module.ts';
-import { deckId, moduleOf } from '../queries.ts';
+import { deckIdOfName, moduleOf } from '../queries.ts';
 import { readPropertyValue } from './ground.ts';
-import { boardDefinition, modifierLocationAt } from './zones.ts';
+import { findBoardDefinition, modifierLocationAt } from './zones.ts';
 
 /**
  * The properties of maps, boards and decks (C12). A container without a property has that of the container around it.
  */
 
-export const mapProperties: PropertySource = {
+export const mapPropertySource: PropertySource = {
   kind: 'map',
   names: { has: { occupied: 'plain' }, asks: [{ kind: 'game' }] },
   read: (world, id, name, ask) => {
@@ -27,7 +27,7 @@ export const mapProperties: PropertySource = {
 
 const definitionOf = (world: World, map: string) => moduleOf(world).maps.find(({ name }) => name === map);
 
-export const boardProperties: PropertySource = {
+export const boardPropertySource: PropertySource = {
   kind: 'board',
   names: { has: { BoardName: 'board' }, asks: [{ kind: 'map' }] },
   fixed: (name) => name === 'BoardName',
@@ -35,7 +35,7 @@ export const boardProperties: PropertySource = {
     const board = world.get('board', id);
     if (!board) return undefined;
     if (name === 'BoardName') return board.name;
-    return readPropertyValue(boardDefinition(world, board.id)?.values, name) ?? ask(world, 'map', board.map, name);
+    return readPropertyValue(findBoardDefinition(world, board.id)?.values, name) ?? ask(world, 'map', board.map, name);
   },
   spot: (world, id) => {
     const board = world.get('board', id);
@@ -45,11 +45,11 @@ export const boardProperties: PropertySource = {
 
 const deckValues = derived(
   ({ decks = [] }: Module): ReadonlyMap<string, PropertyValues> =>
-    new Map(decks.flatMap(({ name, values }) => (values ? [[deckId(name), values] as const] : []))),
+    new Map(decks.flatMap(({ name, values }) => (values ? [[deckIdOfName(name), values] as const] : []))),
 );
 
 /** The properties of decks. Those that a deck doesn't have itself come from its cell or its map. */
-export const deckProperties: PropertySource = {
+export const deckPropertySource: PropertySource = {
   kind: 'deck',
   names: {
     has: { DeckName: 'deck', Owner: 'side', pick: 'plain', reshuffle: 'plain' },

@@ -29,8 +29,8 @@ const oneLayer = keyed({
 const layer = meant(z.union([gives('layer', name), oneLayer], expects({ is: 'layer' })), oneLayer, (file) =>
   typeof file === 'string' ? { name: file } : file,
 );
-export const MOST_LAYERS = 50;
-const levels = list(layer, MOST_LAYERS).min(2, expects({ is: 'two-at-least', of: 'layer' }));
+export const MOST_PIECE_LAYERS = 50;
+const levels = list(layer, MOST_PIECE_LAYERS).min(2, expects({ is: 'two-at-least', of: 'layer' }));
 const follows = reading('formula', z.string().max(500)).describe(
   'A formula for the number of the layer that shows, from 1',
 );
@@ -102,7 +102,10 @@ export const prototype = withProperties('piece', prototypeFieldsSchema).describe
  */
 export const storedTraitsSchema = carried(traits, {
   dynamic: z.record(name, carried(dynamic, { value: undefined })).exactOptional(),
-  layers: list(carried(oneLayer, { picture: storedPiecePicturesSchema.exactOptional() }), MOST_LAYERS).exactOptional(),
+  layers: list(
+    carried(oneLayer, { picture: storedPiecePicturesSchema.exactOptional() }),
+    MOST_PIECE_LAYERS,
+  ).exactOptional(),
   follows: follows.exactOptional(),
   mask: coveredPiece.exactOptional(),
   picture: storedPiecePicturesSchema.exactOptional(),

@@ -1,14 +1,14 @@
 import { cellNumberOf, cells, has, neighbours } from '../../../table/grid/index.ts';
 import type { Ask, CellId, ContainerId, PropertySource, SideId, Value, World } from '../../../table/index.ts';
 import { readUnmodifiedValue } from '../../modifiers/readers.ts';
-import { cellSubjectId, NEIGHBORS_PROPERTY, splitSubject, zoneSubject } from '../../modifiers/subject.ts';
+import { cellSubjectId, NEIGHBORS_PROPERTY, splitBoardSubjectId, zoneSubjectId } from '../../modifiers/subject.ts';
 import type { PropertyValues } from '../module.ts';
 import { valueOverrideOf } from '../own-values.ts';
-import { pointsOf } from '../points/records.ts';
+import { totalPointsOfSide } from '../points/records.ts';
 import { locateContainer, moduleOf, onTurn } from '../queries.ts';
-import { terrainOf } from '../terrain.ts';
-import { isNothingAround } from './around.ts';
-import { boardDefinition, modifierLocationAt, zonesAt } from './zones.ts';
+import { terrainOfBoard } from '../terrain.ts';
+import { isPropertyOfNoPlace } from './around.ts';
+import { findBoardDefinition, modifierLocationAt, zonesAtCell } from './zones.ts';
 
 /**
  * The properties of cells, zones, sides and the game (C12). A cell without a property has that of the zone or board
@@ -25,13 +25,13 @@ const terrainAt = (world: World, id: ContainerId, cell: CellId): string | undefi
   const board = world.get('board', id);
   const number = board && cellNumberOf(board.grid, cell);
   if (!board || number === undefined) return undefined;
-  const { kinds, kindAt } = terrainOf(board.grid, board.terrain);
+  const { kinds, kindAt } = terrainOfBoard(board.grid, board.terrain);
   return kinds[kindAt(number)];
 };
 
 const OF_CELLS: ReadonlySet<string> = new Set(['Terrain', 'LocationName', NEIGHBORS_PROPERTY]);
 
-export const cellProperties: PropertySource = {
+export const cellPropertySource: PropertySource = {
   kind: 'cell',
   names: {
     has: { Terrain: 'terrain', LocationName: 'cell', [NEIGHBORS_PROPERTY]: 'cell' },
@@ -40,7 +40,7 @@ export const cellProperties: PropertySource = {
   fixed: (name) => name === 'LocationName',
   domain: (name) => (name === 'Terrain' ? 'text' : name === NEIGHBORS_PROPERTY ? 'list' : undefined),
   read: (world, id, name, ask) => {
-    const [board, cell] = splitSubject(id);
+    const [board, cell] = splitBoardSubjectId(id);
     if (name === 'Terrain') return terrainAt(world, board, cell as CellId);
     if (name === 'LocationName') return cell;
     if (name === NEIGHBORS_PROPERTY) {
@@ -50,14 +50,14 @@ export const cellProperties: PropertySource = {
     return aroundCell(world, board, cell as CellId, name, ask);
   },
   spot: (world, id) => {
-    const [board, cell] = splitSubject(id);
+    const [board, cell] = splitBoardSubjectId(id);
     const grid = world.get('board', board)?.grid;
     return grid && has(grid, cell as CellId) ? modifierLocationAt(world, board, cell as CellId) : undefined;
   },
   all: function* (world, { in: container, zone }) {
     if (zone !== undefined) {
-      const [board, name] = splitSubject(zone);
-      const found = boardDefinition(world, board)?.zones?.find((one) => one.name === name);
+      const [board, name] = splitBoardSubjectId(zone);
+      const found = findBoardDefinition(world, board)?.zones?.find((one) => one.name === name);
       for (const cell of found?.cells ?? []) yield cellSubjectId(board, cell as CellId);
       return;
     }
@@ -68,10 +68,10 @@ export const cellProperties: PropertySource = {
 };
 
 const aroundCell = (world: World, board: ContainerId, cell: CellId, name: string, ask: Ask): Value | undefined => {
-  if (ask === readUnmodifiedValue && isNothingAround(world, name) && locateContainer(world, board)?.board)
+  if (ask === readUnmodifiedValue && isPropertyOfNoPlace(world, name) && locateContainer(world, board)?.board)
     return ask(world, 'game', 'game', name);
-  const [zone] = zonesAt(world, board, cell);
-  return zone ? ask(world, 'zone', zoneSubject(board, zone.name), name) : ask(world, 'board', board, name);
+  const [zone] = zonesAtCell(world, board, cell);
+  return zone ? ask(world, 'zone', zoneSubjectId(board, zone.name), name) : ask(world, 'board', board, name);
 };
 
 export const propertyAroundPlace = (
@@ -82,7 +82,7 @@ export const propertyAroundPlace = (
   ask: Ask,
 ): Value | undefined => {
   const found = locateContainer(world, container);
-  if (found && ask === readUnmodifiedValue && isNothingAround(world, name)) return ask(world, 'game', 'game', name);
+  if (found && ask === readUnmodifiedValue && isPropertyOfNoPlace(world, name)) return ask(world, 'game', 'game', name);
   if (found?.deck) return ask(world, 'deck', found.deck.id, name);
   if (found?.board && cell !== undefined && has(found.board.grid, cell))
     return ask(world, 'cell', cellSubjectId(found.board.id, cell), name);
@@ -92,28 +92,28 @@ export const propertyAroundPlace = (
 /**
  * True if all pieces in a container get the same value of a property from their surroundings. Modifiers are ignored.
  */
-export const isSameAround = (world: World, container: ContainerId, name: string): boolean => {
+export const isPropertyUniformIn = (world: World, container: ContainerId, name: string): boolean => {
   const found = locateContainer(world, container);
   if (!found?.board || found.deck) return true;
   if (OF_CELLS.has(name) || name === 'ZoneName') return false;
-  return (boardDefinition(world, found.board.id)?.zones ?? []).every(
+  return (findBoardDefinition(world, found.board.id)?.zones ?? []).every(
     ({ values }) => readPropertyValue(values, name) === undefined,
   );
 };
 
-export const zoneProperties: PropertySource = {
+export const zonePropertySource: PropertySource = {
   kind: 'zone',
   names: { has: { ZoneName: 'zone' }, asks: [{ kind: 'board' }] },
   fixed: (name) => name === 'ZoneName',
   read: (world, id, name, ask) => {
-    const [board, zone] = splitSubject(id);
-    const found = boardDefinition(world, board)?.zones?.find((one) => one.name === zone);
+    const [board, zone] = splitBoardSubjectId(id);
+    const found = findBoardDefinition(world, board)?.zones?.find((one) => one.name === zone);
     if (!found) return undefined;
     if (name === 'ZoneName') return found.name;
     return readPropertyValue(found.values, name) ?? ask(world, 'board', board, name);
   },
   spot: (world, id) => {
-    const [board] = splitSubject(id);
+    const [board] = splitBoardSubjectId(id);
     const map = world.get('board', board)?.map;
     return map === undefined ? undefined : { in: board, map, zones: [id] };
   },
@@ -122,7 +122,7 @@ export const zoneProperties: PropertySource = {
     else
       for (const { id } of world.all('board')) {
         if (container !== undefined && id !== container) continue;
-        for (const { name } of boardDefinition(world, id)?.zones ?? []) yield zoneSubject(id, name);
+        for (const { name } of findBoardDefinition(world, id)?.zones ?? []) yield zoneSubjectId(id, name);
       }
   },
 };
@@ -138,7 +138,7 @@ const POINTS = 'Points';
 
 export const SKIPS_TURN_PROPERTY = 'SkipsTurn';
 
-export const sideProperties: PropertySource = {
+export const sidePropertySource: PropertySource = {
   kind: 'side',
   names: {
     has: { SideName: 'side', Owner: 'side', Class: 'class', [POINTS]: 'plain' },
@@ -158,13 +158,13 @@ export const sideProperties: PropertySource = {
       valueOverrideOf(world, side.id, name) ??
       readPropertyValue(definition?.values, name) ??
       ask(world, 'game', 'game', name);
-    return given === undefined && name === POINTS ? pointsOf(world, side.id) : given;
+    return given === undefined && name === POINTS ? totalPointsOfSide(world, side.id) : given;
   },
 };
 
 export const TURN_ORDER_PROPERTY = 'TurnOrder';
 
-export const gameProperties: PropertySource = {
+export const gamePropertySource: PropertySource = {
   kind: 'game',
   names: {
     has: {

@@ -22,12 +22,17 @@ import {
   type World,
 } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
-import { captureRuleIn, hasCaptures, isByName, isWithoutCombat } from '../captures/capture-rule.ts';
-import { WAYS } from '../captures/ways.ts';
-import { labelOf } from '../labels.ts';
 import {
-  isOpenPlace,
-  isPlace,
+  captureRuleOfContainer,
+  hasCaptureRules,
+  isByName,
+  isContainerWithoutCombat,
+} from '../captures/capture-rule.ts';
+import { WAYS } from '../captures/ways.ts';
+import { labelOfModuleKey } from '../labels.ts';
+import {
+  isContainerPublic,
+  isExistingPlace,
   locateContainer,
   locateContainerByIndex,
   moduleOf,
@@ -37,9 +42,9 @@ import {
 import type { Piece } from '../records.ts';
 import {
   ownerOf,
+  refusalOfFillingContainer,
   refusalOfMovingPieces,
-  refusalOfPlaying,
-  refusalOfPuttingInto,
+  refusalOfPlayingNow,
   refusalOfUsingOwnPieces,
 } from '../rights.ts';
 import { areCapturesManual, areTurnsStrict } from '../rules.ts';
@@ -78,7 +83,7 @@ export const refusalOfMove = (
   table: Table,
   { actor, pieces: ids, to, captures }: Operation<'move'>,
 ): Refusal | undefined => {
-  const refusal = refusalOfPlaying(table, actor) ?? refusalOfPuttingInto(table, actor, to.in);
+  const refusal = refusalOfPlayingNow(table, actor) ?? refusalOfFillingContainer(table, actor, to.in);
   if (refusal) return refusal;
   const pieces = findPiecesOrRefuse(table, ids);
   if (isRefusal(pieces)) return pieces;
@@ -100,15 +105,15 @@ export const refusalOfGrantedMove = (
  * If turns are free, players capture pieces of sides that they don't play.
  */
 export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
-  const refusal = refusalOfPlaying(table, actor);
+  const refusal = refusalOfPlayingNow(table, actor);
   if (refusal) return refusal;
   const { rules } = moduleOf(table);
-  if (!areCapturesManual(rules) && !hasCaptures(moduleOf(table))) return refuse('no-captures', {});
+  if (!areCapturesManual(rules) && !hasCaptureRules(moduleOf(table))) return refuse('no-captures', {});
   const pieces = findPiecesOrRefuse(table, ids);
   if (isRefusal(pieces)) return pieces;
-  const safe = pieces.find(({ place }) => isWithoutCombat(table, place.in));
+  const safe = pieces.find(({ place }) => isContainerWithoutCombat(table, place.in));
   if (safe) return refuse('no-combat', { piece: safe.id });
-  const ways = pieces.map(({ place }) => captureRuleIn(table, place.in));
+  const ways = pieces.map(({ place }) => captureRuleOfContainer(table, place.in));
   if (ways.some(({ by }) => WAYS[by].enemies === 'none')) return refuse('no-captures', {});
   if (!ways.every(isByName)) return refuse('captures-by-rule', {});
   const card = pieces.find(({ place }) => table.get('deck', place.in));
@@ -148,7 +153,7 @@ export const decideMove = (
   const both = taken.length > 0 ? oneOf(taken, ids) : undefined;
   if (both) return refuse('captures-itself', { piece: both.id });
   const place = to.cell ?? to.in;
-  if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
+  if (!isExistingPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
   if (!isRound && areAllAt(pieces, to)) return refuse('already-there', { piece: first.id, place });
   const bare =
     covered === true
@@ -191,7 +196,7 @@ const movedTo = (
 
 /** Returns the side of the private window that a piece leaves for a public place. */
 const windowLeft = (table: Table, piece: Piece, to: ContainerId): SideId | undefined =>
-  isOpenPlace(table, to) ? locateContainerByIndex(table, piece.place.in)?.map.private : undefined;
+  isContainerPublic(table, to) ? locateContainerByIndex(table, piece.place.in)?.map.private : undefined;
 
 /**
  * Covers pieces that leave a private window for a public place (C84). The player decides this, or by default the
@@ -225,7 +230,7 @@ const placeAt = ({ in: container, cell }: Operation<'move'>['to'], rank: number)
 
 const becoming = (table: Table, into: string) => ({
   prototype: into,
-  name: labelOf(moduleOf(table), into),
+  name: labelOfModuleKey(moduleOf(table), into),
   values: {},
   layer: undefined,
   facing: undefined,
@@ -242,7 +247,7 @@ export const refusalOfCrowding = (
   taken: readonly PieceId[] = [],
 ): Refusal | undefined => {
   const map = locateContainerByIndex(table, container)?.map;
-  if (!map || cell === undefined || !isRefusing(table, map.id)) return undefined;
+  if (!map || cell === undefined || !isMapWithoutStacking(table, map.id)) return undefined;
   const other = table.at(container, cell).find(({ id }) => !taken.includes(id as PieceId));
   if (other) return refuse('occupied', { place: cell, by: other.id });
   return count > 1 ? refuse('one-a-cell', { place: cell }) : undefined;
@@ -252,7 +257,7 @@ export const refusalOfCrowding = (
 export const remainingRoomAt = (table: Table, to: Operation<'move'>['to'], taken: readonly PieceId[] = []): number =>
   refusalOfCrowding(table, to, 1, taken) ? 0 : refusalOfCrowding(table, to, 2, taken) ? 1 : Number.POSITIVE_INFINITY;
 
-export const isRefusing = (world: World, map: MapId): boolean =>
+export const isMapWithoutStacking = (world: World, map: MapId): boolean =>
   effectiveValue(world, { kind: 'map', id: map, name: 'occupied' }) === 'refuse';
 
 /**

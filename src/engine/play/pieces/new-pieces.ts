@@ -12,7 +12,7 @@ import {
   type Table,
 } from '../../../table/index.ts';
 import type { Module } from '../module.ts';
-import { boardId, deckId, mapId, sideId } from '../queries.ts';
+import { boardIdOfNames, deckIdOfName, mapIdOfName, sideId } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import type { CountedPiece, SetupPiece, SetupStack } from './setup-form.ts';
 import { traitsOf } from './traits.ts';
@@ -31,7 +31,7 @@ export const createSetupPieces = (
   let next = 0;
   const number = (): string => numbers[next++] as string;
   const pieces = wanted.map(({ stack, piece }, rank): Piece => {
-    const container = stack.board === undefined ? mapId(stack.map) : boardId(stack.map, stack.board);
+    const container = stack.board === undefined ? mapIdOfName(stack.map) : boardIdOfNames(stack.map, stack.board);
     return {
       kind: 'piece',
       id: `p${number()}` as PieceId,
@@ -54,10 +54,10 @@ export const createSetupPieces = (
       ...owner,
       values: {},
     }));
-    const chance = isOn(deck.shuffled) ? stream(table, randomStreamOfDeck(deckId(deck.name))) : undefined;
+    const chance = isOn(deck.shuffled) ? stream(table, randomStreamOfDeck(deckIdOfName(deck.name))) : undefined;
     const order = chance ? chance.shuffled(own) : own;
     const placed = order.map(
-      (card, rank): Piece => ({ ...card, place: { in: deckId(deck.name), rank }, alias: `a${number()}` }),
+      (card, rank): Piece => ({ ...card, place: { in: deckIdOfName(deck.name), rank }, alias: `a${number()}` }),
     );
     return join(added(...placed), chance ? chance.change(table) : join());
   });
@@ -76,7 +76,7 @@ const standing = (
 ): Pick<Piece, 'layer' | 'facing' | 'mask' | 'invisible'> => {
   const { layers = [] } = traitsOf(table, { prototype });
   const at = layers.findIndex(({ name }) => name === layer);
-  const owner = side === undefined ? table.get('map', mapId(map))?.private : sideId(side);
+  const owner = side === undefined ? table.get('map', mapIdOfName(map))?.private : sideId(side);
   return {
     ...(at < 0 ? {} : { layer: at + 1 }),
     ...(facing === undefined ? {} : { facing }),

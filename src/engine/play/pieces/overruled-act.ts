@@ -8,13 +8,13 @@ import {
   refuse,
   type Table,
 } from '../../../table/index.ts';
-import { splitSubject } from '../../modifiers/subject.ts';
+import { splitBoardSubjectId } from '../../modifiers/subject.ts';
 import type { ActionDefinition } from '../lines/action-form.ts';
 import type { Subject } from '../lines/names.ts';
-import { isForAll, isMaster, moduleOf, sidesOf } from '../queries.ts';
+import { isMaster, isSimultaneousPhase, moduleOf, sidesOf } from '../queries.ts';
 import type { Wish } from '../records.ts';
 import { refusalOutsidePlay } from '../rights.ts';
-import { isKnown, isKnownPlace, refusalWithoutConsent } from './overruled.ts';
+import { isPieceOpenOrOwn, isPlaceOpenOrOwn, refusalWithoutConsent } from './overruled.ts';
 
 /** Actions of a module that are done although its rules refuse them (G26). */
 
@@ -57,7 +57,7 @@ export const refusalOfRequestingAct = (
   const action = all.find((one) => one.name === name);
   if (!action) return refuse('no-such-action', { action: name, names: all.map((one) => one.name) });
   // While all sides choose at once, choices are secret, so others can't agree to them.
-  if (isForAll(table)) return refuse('action-not-now', { action: name });
+  if (isSimultaneousPhase(table)) return refuse('action-not-now', { action: name });
   const unseen = subjectsIn(action, subject, choices).find((one) => !isKnownThing(table, actor, one));
   return unseen && refuse('overrule-unseen', { piece: unseen.id });
 };
@@ -79,8 +79,8 @@ const subjectsIn = (
 const isKnownThing = (table: Table, actor: PersonId, { kind, id }: Subject): boolean => {
   if (kind === 'side') return table.get('side', id) !== undefined;
   const piece = kind === 'piece' ? table.get('piece', id) : undefined;
-  if (piece) return isKnown(table, actor, piece);
-  const [board, cell] = splitSubject(id);
+  if (piece) return isPieceOpenOrOwn(table, actor, piece);
+  const [board, cell] = splitBoardSubjectId(id);
   const grid = kind === 'cell' ? table.get('board', board)?.grid : undefined;
-  return grid !== undefined && has(grid, cell as CellId) && isKnownPlace(table, actor, board as BoardId);
+  return grid !== undefined && has(grid, cell as CellId) && isPlaceOpenOrOwn(table, actor, board as BoardId);
 };

@@ -11,10 +11,10 @@ import {
   type Table,
   type Telling,
 } from '../../../table/index.ts';
-import { isSame, refusalOfEmptySeats, sidesRequiredToConsent } from '../consent/consent.ts';
-import { openQuestion } from '../lines/question.ts';
+import { isSameRequestedChange, refusalOfEmptySeats, sidesRequiredToConsent } from '../consent/consent.ts';
+import { findOpenQuestion } from '../lines/question.ts';
 import type { Module } from '../module.ts';
-import { gameOf, isMaster, isOpenPlace, locateContainerByIndex, moduleOf, sidesOf } from '../queries.ts';
+import { gameOf, isContainerPublic, isMaster, locateContainerByIndex, moduleOf, sidesOf } from '../queries.ts';
 import type { Piece, Wish } from '../records.ts';
 import { refusalOutsidePlay } from '../rights.ts';
 import { pieceVisibilityFor, publicAudience } from '../secrecy/hiding.ts';
@@ -68,7 +68,7 @@ export const refusalOfOverrulingMove = (table: Table, move: OverruledMove): Refu
 };
 
 export const refusalWithoutConsent = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
-  const request = [...table.all('request')].find((one) => one.by === actor && isSame(one.wants, wants));
+  const request = [...table.all('request')].find((one) => one.by === actor && isSameRequestedChange(one.wants, wants));
   const lacking = sidesRequiredToConsent(table, actor, wants).filter((side) => !request?.agreed.includes(side));
   if (lacking.length > 0) return refuse('overrule-needs-consent', { sides: lacking });
   return refusalOfEmptySeats(table, actor, wants);
@@ -86,20 +86,20 @@ export const refusalOfRequestingMove = (
   for (const id of [...ids, ...captures]) {
     const piece = table.get('piece', id);
     if (!piece) return refuse('no-such-piece', { piece: id });
-    if (!isKnown(table, actor, piece)) return refuse('overrule-unseen', { piece: id });
+    if (!isPieceOpenOrOwn(table, actor, piece)) return refuse('overrule-unseen', { piece: id });
   }
-  return isKnownPlace(table, actor, to.in) ? undefined : refuse('overrule-unseen', { piece: ids[0] ?? '' });
+  return isPlaceOpenOrOwn(table, actor, to.in) ? undefined : refuse('overrule-unseen', { piece: ids[0] ?? '' });
 };
 
 /** True if all players see the face and place of a piece, or if the piece is in a private window of the actor. */
-export const isKnown = (table: Table, actor: PersonId, piece: Piece): boolean => {
+export const isPieceOpenOrOwn = (table: Table, actor: PersonId, piece: Piece): boolean => {
   const found = locateContainerByIndex(table, piece.place.in);
   if (!found || found.deck) return false;
   return isOwn(table, actor, found.map.private) || pieceVisibilityFor(table, piece, publicAudience) === 'face';
 };
 
 /** True if all players see a place, or if it is a private window of the actor. False for a deck. */
-export const isKnownPlace = (table: Table, actor: PersonId, container: ContainerId): boolean => {
+export const isPlaceOpenOrOwn = (table: Table, actor: PersonId, container: ContainerId): boolean => {
   const found = locateContainerByIndex(table, container);
   if (!found || found.deck) return false;
   return found.map.private === undefined || isOwn(table, actor, found.map.private);
@@ -124,7 +124,7 @@ const refusalOfOverruledStep = (table: Table, operation: Overruled): Refusal | u
   const refusal = refusalOutsidePlay(table);
   if (refusal || isMaster(table, actor)) return refusal;
   if (sidesOf(table, actor).length === 0) return refuse('not-a-player', {});
-  const question = openQuestion(table);
+  const question = findOpenQuestion(table);
   if (question) {
     const { record, by, name } = question;
     return refuse('question-open', { side: record.side, by, name });
@@ -143,19 +143,20 @@ const refusalOfNamed = (table: Table, actor: PersonId, step: OverruledStep): Ref
     if (!piece) return refuse('no-such-piece', { piece: id });
     const isSeen = NAMES_KINDS.has(step.kind)
       ? pieceVisibilityFor(table, piece, publicAudience) === 'face'
-      : isKnown(table, actor, piece);
+      : isPieceOpenOrOwn(table, actor, piece);
     if (!isSeen) return refuse('overrule-unseen', { piece: id });
   }
   for (const id of decksNamed(step)) {
     const map = table.get('deck', id)?.map;
-    if (map === undefined || !isKnownPlace(table, actor, map)) return refuse('no-such-deck', { deck: id });
+    if (map === undefined || !isPlaceOpenOrOwn(table, actor, map)) return refuse('no-such-deck', { deck: id });
   }
   const { prototypes } = moduleOf(table);
   const property =
     step.kind === 'set' ? Object.keys(step.values).find((name) => !isOfAny(prototypes, name)) : undefined;
   if (property !== undefined) return refuse('overrule-property', { property });
   const to = 'target' in step ? step.target : 'to' in step && typeof step.to === 'object' ? step.to : undefined;
-  if (!to || (step.kind === 'place' ? isOpenPlace(table, to.in) : isKnownPlace(table, actor, to.in))) return undefined;
+  if (!to || (step.kind === 'place' ? isContainerPublic(table, to.in) : isPlaceOpenOrOwn(table, actor, to.in)))
+    return undefined;
   return refuse('no-such-place', { place: to.cell ?? to.in });
 };
 

@@ -6,14 +6,14 @@ export type PieceGroup = PieceId | ReadonlySet<PieceId>;
 /** Groups of pieces by name. None of them is empty. */
 export type MutablePieceGroups = Map<string, PieceId | Set<PieceId>>;
 
-export const idsIn = (group: PieceGroup): Iterable<PieceId> => (typeof group === 'string' ? [group] : group);
+export const pieceIdsInGroup = (group: PieceGroup): Iterable<PieceId> => (typeof group === 'string' ? [group] : group);
 
-export const sizeOf = (group: PieceGroup): number => (typeof group === 'string' ? 1 : group.size);
+export const sizeOfPieceGroup = (group: PieceGroup): number => (typeof group === 'string' ? 1 : group.size);
 
-export const isInGroup = (group: PieceGroup, id: PieceId): boolean =>
+export const isPieceInGroup = (group: PieceGroup, id: PieceId): boolean =>
   typeof group === 'string' ? group === id : group.has(id);
 
-export const joinGroup = (groups: MutablePieceGroups, key: string, id: PieceId): void => {
+export const addPieceToGroup = (groups: MutablePieceGroups, key: string, id: PieceId): void => {
   const group = groups.get(key);
   if (group === undefined) groups.set(key, id);
   else if (typeof group === 'string') groups.set(key, new Set([group, id]));

@@ -1,6 +1,6 @@
 import { type ContainerId, getOrCreateInnerMap, type Index } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
-import { joinGroup, type MutablePieceGroups, type PieceGroup, removeFromGroup } from './piece-group.ts';
+import { addPieceToGroup, type MutablePieceGroups, type PieceGroup, removeFromGroup } from './piece-group.ts';
 
 /**
  * The pieces of each container in groups with equal prototype, side, name and values. `Properties.own` returns the same
@@ -20,7 +20,7 @@ export const groupOf = ({ byContainer }: PieceGroups, piece: Piece): PieceGroup 
   byContainer.get(piece.place.in)?.get(keyOf(piece));
 
 const join = ({ byContainer }: Kept, piece: Piece): void =>
-  joinGroup(getOrCreateInnerMap(byContainer, piece.place.in), keyOf(piece), piece.id);
+  addPieceToGroup(getOrCreateInnerMap(byContainer, piece.place.in), keyOf(piece), piece.id);
 
 const leave = ({ byContainer }: Kept, piece: Piece): void => {
   const groups = byContainer.get(piece.place.in);

@@ -7,7 +7,7 @@ import {
   within,
 } from '../../../table/index.ts';
 import type { Piece } from '../records.ts';
-import { joinGroup, type MutablePieceGroups, type PieceGroup, removeFromGroup } from './piece-group.ts';
+import { addPieceToGroup, type MutablePieceGroups, type PieceGroup, removeFromGroup } from './piece-group.ts';
 
 /** Pieces by container, so that searches can skip whole containers that a viewer can't see. */
 export type PieceIdsByContainer = ReadonlyMap<ContainerId, ReadonlySet<PieceId>>;
@@ -55,7 +55,7 @@ const take = (shelf: PiecesByContainer | undefined, { id, place }: Piece): boole
 
 const addPiece = (index: Shelves, piece: Piece): void => {
   const containers = getOrCreateInnerMap(index.bySide, piece.side ?? '');
-  joinGroup(getOrCreateInnerMap(containers, piece.place.in), piece.name.toLowerCase(), piece.id);
+  addPieceToGroup(getOrCreateInnerMap(containers, piece.place.in), piece.name.toLowerCase(), piece.id);
   if (piece.mask) put(within(index.faceDown, piece.prototype ?? '', emptyShelf), piece);
   if (piece.shown !== undefined) put(index.shown, piece);
   if (piece.invisible !== undefined) put(index.invisible, piece);

@@ -20,27 +20,27 @@ import {
   type Value,
 } from '../../../table/index.ts';
 import { captureRevelations } from '../captures/tellers.ts';
-import { labelOf } from '../labels.ts';
-import { generateRuledMoveActs, legalMoves } from '../moves/acts.ts';
+import { labelOfModuleKey } from '../labels.ts';
+import { generateLegalMoves, generateRuledMoveActs } from '../moves/acts.ts';
 import { moveCounterRules, pastPositionRules, positionHashesIndex } from '../moves/course.ts';
 import { enPassantRecordRules, expireEnPassantTarget } from '../moves/passing.ts';
-import { isPlace, isSide, locationIndex, moduleOf } from '../queries.ts';
+import { containerLocationIndex, isExistingPlace, isValidSideReference, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { pieceSchema } from '../records.ts';
 import { refusalOfChangingPiece, refusalOfUsingOwnPieces } from '../rights.ts';
 import { boardVisibility, mapVisibility, redactPiece } from '../secrecy/hiding.ts';
-import { boardProperties, deckProperties, mapProperties } from './containers.ts';
+import { boardPropertySource, deckPropertySource, mapPropertySource } from './containers.ts';
 import { refusalOfCapture } from './moves.ts';
 import { allowOverruling, reportOverruledStep } from './overruled.ts';
 import { pieceGroupsIndex } from './piece-groups.ts';
 import { pieceIndex } from './piece-index.ts';
-import { pieceProperties } from './properties.ts';
-import { pieceReportRules } from './reports.ts';
-import { roomFault } from './room.ts';
+import { piecePropertySource } from './properties.ts';
+import { pieceReportDefinitions } from './reports.ts';
+import { refusalForLackOfRoom } from './room.ts';
 import { gainOfStockAct, refusalOfStockAct } from './stock.ts';
-import { gainOfSettingValue, valueFault } from './values.ts';
+import { gainOfSettingValue, refusalOfPropertyValue } from './values.ts';
 
-export interface PieceTarget {
+export interface PieceDestination {
   readonly in: ContainerId;
   readonly cell?: CellId;
 }
@@ -52,13 +52,13 @@ declare module '../../../table/core/operation.ts' {
       readonly prototype: string;
       readonly name: string | undefined;
       readonly side: SideId | undefined;
-      readonly to: PieceTarget;
+      readonly to: PieceDestination;
       readonly overruled?: true;
     };
     /** Moves pieces to one place, in the given order. */
     move: {
       readonly pieces: readonly PieceId[];
-      readonly to: PieceTarget;
+      readonly to: PieceDestination;
       readonly captures: readonly PieceId[];
       readonly army?: ArmyId;
       /**
@@ -96,11 +96,11 @@ declare module '../../../table/core/refusal.ts' {
 const decidePlace = (table: Table, operation: Operation<'place'>): Change | Refusal => {
   const { prototype, name: given, side, to } = operation;
   const module = moduleOf(table);
-  const name = given ?? labelOf(module, prototype);
+  const name = given ?? labelOfModuleKey(module, prototype);
   if (!Object.hasOwn(module.prototypes, prototype)) return refuse('no-such-prototype', { prototype });
   if (side !== undefined && !table.get('side', side)) return refuse('no-such-side', { side });
-  if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place: to.cell ?? to.in });
-  const fault = roomFault(table, operation);
+  if (!isExistingPlace(table, to.in, to.cell)) return refuse('no-such-place', { place: to.cell ?? to.in });
+  const fault = refusalForLackOfRoom(table, operation);
   if (fault) return fault;
   const { ids, change } = createIds(table, 'p', 1);
   const rank = (table.at(to.in, to.cell).at(-1)?.rank ?? -1) + 1;
@@ -139,7 +139,9 @@ const decideSet = (
   piece: Piece,
   values: { readonly [property: string]: Value | null },
 ): Change | Refusal => {
-  const fault = Object.entries(values).flatMap(([name, value]) => valueFault(table, piece, name, value) ?? [])[0];
+  const fault = Object.entries(values).flatMap(
+    ([name, value]) => refusalOfPropertyValue(table, piece, name, value) ?? [],
+  )[0];
   const refusal = fault ?? setAlready(table, seen, values);
   if (refusal) return refusal;
   const own = new Map(Object.entries(piece.values));
@@ -156,7 +158,7 @@ export const pieceSystem = {
   name: 'pieces',
   tellers: captureRevelations,
   indexes: [
-    locationIndex as Index<unknown>,
+    containerLocationIndex as Index<unknown>,
     pieceIndex as Index<unknown>,
     pieceGroupsIndex as Index<unknown>,
     positionHashesIndex as Index<unknown>,
@@ -165,8 +167,8 @@ export const pieceSystem = {
     piece: {
       schema: pieceSchema,
       names: (table, { side, mask, invisible, place, prototype }) =>
-        [side, mask?.side, invisible].every((one) => isSide(table, one)) &&
-        isPlace(table, place.in, place.cell) &&
+        [side, mask?.side, invisible].every((one) => isValidSideReference(table, one)) &&
+        isExistingPlace(table, place.in, place.cell) &&
         (prototype === undefined || Object.hasOwn(moduleOf(table).prototypes, prototype)),
       visibility: redactPiece,
       undo: 'takes-back',
@@ -199,11 +201,11 @@ export const pieceSystem = {
       texts: { name: 'word', grid: 'word' },
     },
   },
-  properties: [pieceProperties, mapProperties, boardProperties, deckProperties],
+  properties: [piecePropertySource, mapPropertySource, boardPropertySource, deckPropertySource],
   acts: generateRuledMoveActs,
-  legalActs: legalMoves,
+  legalActs: generateLegalMoves,
   reactions: (table, { change }) => expireEnPassantTarget(table, change.updated.some(isTurn)),
-  reports: pieceReportRules,
+  reports: pieceReportDefinitions,
   operations: {
     place: {
       play: true,

@@ -1,4 +1,4 @@
-import { fromNumber, textOf, toPoints, type Value, type World } from '../../../table/index.ts';
+import { decimalFromNumber, textOf, toPoints, type Value, type World } from '../../../table/index.ts';
 import type { Module, StepCosts } from '../module.ts';
 
 /** The price of a step by the module, before modifiers. Ranges, payments and refusals all use it. */
@@ -16,7 +16,7 @@ export interface StepTerrain {
  * Returns the price of a step. It is the price of the cheapest edge along the step, otherwise that of the terrain,
  * otherwise 1. The prices of all edges across the step are added.
  */
-export const stepPrice = (
+export const calculateStepPrice = (
   { terrain: kinds, edges: lines = {} }: Module,
   { terrain, edges }: StepTerrain,
   className: string,
@@ -43,14 +43,14 @@ const priceIn = (costs: StepCosts | undefined, className: string): StepPrice | u
 };
 
 /** True if a number can be a price: at least 0, with at most 3 decimal places. */
-export const isPoints = (number: number): boolean => {
-  const decimal = fromNumber(number);
+export const isValidStepPrice = (number: number): boolean => {
+  const decimal = decimalFromNumber(number);
   return decimal !== undefined && toPoints(decimal) === number;
 };
 
 /** Rounds a number, because a module of an earlier version may have more decimal places. */
 export const roundMovePoints = (price: number): number => {
-  const decimal = fromNumber(price);
+  const decimal = decimalFromNumber(price);
   return decimal === undefined ? Math.floor(price * 1000) / 1000 : toPoints(decimal);
 };
 

@@ -14,12 +14,12 @@ import {
   type World,
   within,
 } from '../../../table/index.ts';
-import type { Layer, Module, Traits, ZoneDefinition } from '../module.ts';
+import type { Module, PrototypeLayer, Traits, ZoneDefinition } from '../module.ts';
 import { locateContainer, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { isSameAround, propertyAroundPlace, readPropertyValue } from './ground.ts';
+import { isPropertyUniformIn, propertyAroundPlace, readPropertyValue } from './ground.ts';
 import { traitsOf } from './traits.ts';
-import { modifierLocationAt, zonesAt } from './zones.ts';
+import { modifierLocationAt, zonesAtCell } from './zones.ts';
 
 /** The property with the name of a piece's prototype. Modules of earlier versions may have a property of this name. */
 const PROTOTYPE = 'Prototype';
@@ -57,7 +57,7 @@ const MEANINGS: { readonly [N in EnginePieceProperty]: NamedThingKind } = {
  * and the game. The first of these that has the property counts (C12). Values from places that the viewer can't see are
  * blank.
  */
-export const pieceProperties: PropertySource = {
+export const piecePropertySource: PropertySource = {
   kind: 'piece',
   names: { has: MEANINGS, asks: [{ kind: 'cell' }, { kind: 'deck' }, { kind: 'map' }] },
   fixed: (name) => FIXED.has(name),
@@ -72,7 +72,7 @@ export const pieceProperties: PropertySource = {
   },
   own: (world, name) => ownReader(world, name),
   sharedIn: (world, container, name) =>
-    OF_THE_PIECE.has(name) || (!READERS.has(name) && isSameAround(world, container, name)),
+    OF_THE_PIECE.has(name) || (!READERS.has(name) && isPropertyUniformIn(world, container, name)),
   spot: (world, id) => {
     const place = world.get('piece', id)?.place;
     return place && modifierLocationAt(world, place.in, place.cell);
@@ -179,14 +179,14 @@ const deckPosition = (world: World, { id, place }: Piece): number | undefined =>
 const zoneOf = (world: World, spot: PiecePlace): ZoneDefinition | undefined => {
   const found = locateContainer(world, spot.in);
   const cell = found?.deck ? found.deck.cell : spot.cell;
-  return cell === undefined || !found?.board ? undefined : zonesAt(world, found.board.id, cell)[0];
+  return cell === undefined || !found?.board ? undefined : zonesAtCell(world, found.board.id, cell)[0];
 };
 
 const layerOf = (
   world: World,
   piece: Piece,
   ask: Ask,
-): { readonly number: number; readonly layer: Layer } | undefined => {
+): { readonly number: number; readonly layer: PrototypeLayer } | undefined => {
   const traits = traitsOf(world, piece);
   const { layers = [], follows } = traits;
   if (layers.length === 0) return undefined;

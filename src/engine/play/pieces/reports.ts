@@ -14,7 +14,7 @@ import {
 const name = shortText.exactOptional();
 const pieceAt = { piece: shortText, at: shortText, count: times, follows: causedByOthersSchema };
 
-export const pieceReportRules = {
+export const pieceReportDefinitions = {
   /**
    * A piece moved. `boards` is set if the boards differ. `army` is the army that it joined, `left` the army that it
    * left, and `with` the army with which it moved.
@@ -181,5 +181,5 @@ export const pieceReportRules = {
 } as const;
 
 declare module '../../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof pieceReportRules> {}
+  interface Reports extends ReportsOf<typeof pieceReportDefinitions> {}
 }

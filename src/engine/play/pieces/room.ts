@@ -12,7 +12,7 @@ declare module '../../../table/core/refusal.ts' {
  * Returns why there is no room for a piece in a place. There is always room if the piece is put there against the rules
  * (C89).
  */
-export const roomFault = (
+export const refusalForLackOfRoom = (
   table: Table,
   { to, overruled }: Pick<Operation<'place'>, 'to' | 'overruled'>,
 ): Refusal | undefined => {

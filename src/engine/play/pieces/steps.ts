@@ -7,14 +7,14 @@ import {
   textOf,
   type World,
 } from '../../../table/index.ts';
-import { cellIdOfName, joinSubjectParts, partsOf, splitSubject } from '../../modifiers/subject.ts';
+import { cellIdOfName, joinSubjectParts, partsOf, splitBoardSubjectId } from '../../modifiers/subject.ts';
 import type { BoardDefinition } from '../module.ts';
 import { moduleOf } from '../queries.ts';
-import { classOfMover, type StepPrice, stepPrice } from './prices.ts';
-import { boardDefinition, modifierLocationAt } from './zones.ts';
+import { calculateStepPrice, classOfMover, type StepPrice } from './prices.ts';
+import { findBoardDefinition, modifierLocationAt } from './zones.ts';
 
 /** Returns the id of a step as a subject. Its cells are named by the board. */
-export const stepSubject = (mover: string, board: BoardId, from: CellId, to: CellId): string =>
+export const subjectIdOfStep = (mover: string, board: BoardId, from: CellId, to: CellId): string =>
   joinSubjectParts(mover, cellIdOfName(board, from), cellIdOfName(board, to));
 
 const FROM = 'from.';
@@ -23,7 +23,7 @@ const TO = 'to.';
 /**
  * The properties of a step: `cost` and `closed`, those of the cells after `from.` and `to.`, and those of the mover.
  */
-export const stepProperties: PropertySource = {
+export const stepPropertySource: PropertySource = {
   kind: 'step',
   names: {
     has: { cost: 'plain', closed: 'plain' },
@@ -43,19 +43,19 @@ export const stepProperties: PropertySource = {
   },
   about: (id) => ({ kind: 'piece', id: partsOf(id)[0] ?? '' }),
   spot: (world, id) => {
-    const [board, cell] = splitSubject(partsOf(id)[2] ?? '');
+    const [board, cell] = splitBoardSubjectId(partsOf(id)[2] ?? '');
     return modifierLocationAt(world, board, cell as CellId);
   },
 };
 
 /** Returns the price of a step. It includes modifiers of the mover and of the cells, but not those of the step. */
 const costOf = (world: World, mover: string, from: string, to: string, ask: Ask): StepPrice => {
-  const [board, a] = splitSubject(from);
-  const [other, b] = splitSubject(to);
+  const [board, a] = splitBoardSubjectId(from);
+  const [other, b] = splitBoardSubjectId(to);
   const terrain = textOf(ask(world, 'cell', to, 'Terrain'));
   const className = classOfMover(world, mover, ask(world, 'piece', mover, 'Class'));
-  const edges = board === other ? edgesBetween(boardDefinition(world, board), a, b) : NONE;
-  return stepPrice(moduleOf(world), { terrain, edges }, className);
+  const edges = board === other ? edgesBetween(findBoardDefinition(world, board), a, b) : NONE;
+  return calculateStepPrice(moduleOf(world), { terrain, edges }, className);
 };
 
 const NONE: readonly string[] = [];

@@ -13,11 +13,11 @@ import { moduleOf } from '../queries.ts';
 import {
   controllableSidesOf,
   refusalOfChangingTable,
+  refusalOfFillingContainer,
   refusalOfMovingPiece,
-  refusalOfPlaying,
-  refusalOfPuttingInto,
+  refusalOfPlayingNow,
 } from '../rights.ts';
-import { canMoveAnyPiece, isLeftToOwner } from '../rules.ts';
+import { canMoveAnyPiece, canOwnerChangeStock } from '../rules.ts';
 import { traitsOf } from './traits.ts';
 
 /** Operations that add and remove pieces, if the module leaves the prototype to players (C83). */
@@ -28,12 +28,12 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-export type StockKind = 'place' | 'clone' | 'replace' | 'send' | 'delete';
+export type StockOperationKind = 'place' | 'clone' | 'replace' | 'send' | 'delete';
 
 export const isStock = (world: World, prototype: string | undefined): boolean => {
   const { rules, prototypes } = moduleOf(world);
   if (prototype === undefined || !Object.hasOwn(prototypes, prototype)) return false;
-  return isLeftToOwner(traitsOf(world, { prototype }).stock ?? rules.stock);
+  return canOwnerChangeStock(traitsOf(world, { prototype }).stock ?? rules.stock);
 };
 
 interface StockAct {
@@ -48,7 +48,7 @@ interface StockAct {
 const refusalOfStocking = (table: Table, act: StockAct): Refusal | undefined => {
   const { actor, piece, to } = act;
   return (
-    refusalOfPlaying(table, actor) ??
+    refusalOfPlayingNow(table, actor) ??
     (piece === undefined ? undefined : refusalOfUsing(table, actor, piece)) ??
     (to === undefined ? undefined : refusalOfPuttingAt(table, actor, to)) ??
     refusalOfOwner(table, act)
@@ -62,7 +62,7 @@ const refusalOfUsing = (table: Table, actor: PersonId, id: PieceId): Refusal | u
 
 /** Refuses to put a new piece into a deck, because the cards of decks come from the start of the game. */
 const refusalOfPuttingAt = (table: Table, actor: PersonId, to: Operation<'send'>['to']): Refusal | undefined =>
-  table.get('deck', to.in) ? refuse('no-such-place', { place: to.in }) : refusalOfPuttingInto(table, actor, to.in);
+  table.get('deck', to.in) ? refuse('no-such-place', { place: to.in }) : refusalOfFillingContainer(table, actor, to.in);
 
 /**
  * Returns why a new piece can't have this owner. It must be the player's side or none, unless all players may move all

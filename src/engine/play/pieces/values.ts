@@ -13,8 +13,8 @@ import {
 import { propertyDomainOf } from '../../modifiers/readers.ts';
 import { canGameHideAnything, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { isChangedBy } from '../rules.ts';
-import { isPoints } from './prices.ts';
+import { areChangesAllowedFor } from '../rules.ts';
+import { isValidStepPrice } from './prices.ts';
 import { enginePieceProperties } from './properties.ts';
 import { traitsOf } from './traits.ts';
 
@@ -38,11 +38,16 @@ export const gainOfSettingValue = (
   const piece = table.get('piece', id);
   const { dynamic = {} } = piece ? traitsOf(table, piece) : {};
   const isInPlay = Object.keys(values).every((property) => Object.hasOwn(dynamic, property));
-  return isChangedBy(moduleOf(table).rules, 'owner') && isInPlay ? 'rules' : 'arranges';
+  return areChangesAllowedFor(moduleOf(table).rules, 'owner') && isInPlay ? 'rules' : 'arranges';
 };
 
 /** Refuses properties of the engine, and values outside the domain or bounds of the module. */
-export const valueFault = (table: Table, piece: Piece, property: string, value: Value | null): Refusal | undefined => {
+export const refusalOfPropertyValue = (
+  table: Table,
+  piece: Piece,
+  property: string,
+  value: Value | null,
+): Refusal | undefined => {
   if (
     enginePieceProperties.has(property) ||
     table.get('counter', property) ||
@@ -51,7 +56,7 @@ export const valueFault = (table: Table, piece: Piece, property: string, value: 
     return refuse('read-only', { property });
   if (value === null) return undefined;
   const domain = propertyDomainOf(table, 'piece', property);
-  if (domain && !isOf(domain, value)) return refuse('wrong-value', { property, domain });
+  if (domain && !isValueOfType(domain, value)) return refuse('wrong-value', { property, domain });
   const bounds = traitsOf(table, piece).dynamic?.[property];
   const number = decimalOf(value);
   if (!bounds || (bounds.min === undefined && bounds.max === undefined)) return undefined;
@@ -73,13 +78,13 @@ const isCounters = (table: Table, property: string): boolean => {
   return places.some(({ name }) => property.startsWith(`${name}_`) || property.includes(` ${name}_`));
 };
 
-export const isOf = (domain: EngineValueType, value: Value): boolean => {
+export const isValueOfType = (domain: EngineValueType, value: Value): boolean => {
   const number = decimalOf(value);
   switch (domain) {
     case 'natural':
       return number !== undefined && Number.isInteger(toNumber(number)) && toNumber(number) >= 0;
     case 'points':
-      return number !== undefined && isPoints(toNumber(number));
+      return number !== undefined && isValidStepPrice(toNumber(number));
     case 'number':
       return number !== undefined;
     case 'flag':

@@ -1,5 +1,5 @@
 import { type CellId, type ContainerId, derived, type SubjectLocation, type World } from '../../../table/index.ts';
-import { zoneSubject } from '../../modifiers/subject.ts';
+import { zoneSubjectId } from '../../modifiers/subject.ts';
 import type { BoardDefinition, Module, ZoneDefinition } from '../module.ts';
 import { locateContainer, moduleOf } from '../queries.ts';
 
@@ -17,13 +17,13 @@ const indexOf = derived(
   }),
 );
 
-export const boardDefinition = (world: World, board: ContainerId): BoardDefinition | undefined =>
+export const findBoardDefinition = (world: World, board: ContainerId): BoardDefinition | undefined =>
   indexOf(moduleOf(world)).boards.get(board);
 
 const NONE: readonly ZoneDefinition[] = [];
 
 /** Returns the zones that hold a cell, in the order of the board. */
-export const zonesAt = (world: World, board: ContainerId, cell: CellId): readonly ZoneDefinition[] => {
+export const zonesAtCell = (world: World, board: ContainerId, cell: CellId): readonly ZoneDefinition[] => {
   const index = indexOf(moduleOf(world));
   let cells = index.zones.get(board);
   if (!cells) {
@@ -52,6 +52,6 @@ export const modifierLocationAt = (
   const { map, board, deck } = found;
   const at = deck ? deck.cell : cell;
   if (!board || at === undefined) return { in: container, map: map.id, zones: [] };
-  const zones = zonesAt(world, board.id, at).map(({ name }) => zoneSubject(board.id, name));
+  const zones = zonesAtCell(world, board.id, at).map(({ name }) => zoneSubjectId(board.id, name));
   return { in: deck ? container : board.id, cell: at, map: map.id, zones };
 };

@@ -20,16 +20,16 @@ import { consentStateOf } from '../consent/consent.ts';
 import { GAME } from '../lines/names.ts';
 import { findScopeByName, targetPlaceOf } from '../lines/scopes.ts';
 import { condition } from '../lines/text.ts';
-import { isMet } from '../lines/value.ts';
-import { limitOf } from '../modifiers/limits.ts';
+import { isConditionMet } from '../lines/value.ts';
+import { limitOfSide } from '../modifiers/limits.ts';
 import { gameOf, isInGame, isMaster, moduleOf, sidesOf } from '../queries.ts';
 import type { ConsentRequest, Piece } from '../records.ts';
 import { refusalOutsidePlay } from '../rights.ts';
 import { instructionNamesOfSide } from '../turns/phases.ts';
 import type { ObjectiveDefinition } from './form.ts';
-import { cardsHeld } from './held.ts';
+import { findCardsHeldBySide } from './held.ts';
 import { addPointEntry, evaluateWholePoints, pointEntriesFrom } from './points.ts';
-import { MOST_POINT_ENTRIES, MOST_POINTS, roundNow } from './records.ts';
+import { currentRoundNumber, MOST_POINT_ENTRIES, MOST_POINTS } from './records.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -61,18 +61,18 @@ const objectiveOf = (world: World, name: string): ObjectiveDefinition | undefine
 
 /** Returns the card of an objective in a private map of the side (S33). */
 export const cardHeld = (world: World, side: SideId, { card }: ObjectiveDefinition): Piece | undefined =>
-  card === undefined ? undefined : cardsHeld(world, side, (prototype) => prototype === card)[0];
+  card === undefined ? undefined : findCardsHeldBySide(world, side, (prototype) => prototype === card)[0];
 
 const heldBy = (world: World, side: SideId): readonly Piece[] => {
   const cards = objectiveCards(world);
-  return cards.size === 0 ? [] : cardsHeld(world, side, (prototype) => cards.has(prototype));
+  return cards.size === 0 ? [] : findCardsHeldBySide(world, side, (prototype) => cards.has(prototype));
 };
 
 const objectiveCards = (world: World): ReadonlySet<string> =>
   new Set((moduleOf(world).objectives ?? []).flatMap(({ card }) => card ?? []));
 
 /** Returns why an actor can't claim an objective. Only players of the side and the game master may. */
-export const refusalOfClaiming = (
+export const refusalOfClaimingObjective = (
   table: Table,
   actor: PersonId,
   side: SideId,
@@ -89,22 +89,22 @@ export const refusalOfClaiming = (
  * Returns why a side can't get the points of an objective, even if all agree. A card counts only for the side that
  * holds it.
  */
-export const claimFault = (table: Table, side: SideId, objective: string): Refusal | undefined => {
+export const refusalOfObjectivePoints = (table: Table, side: SideId, objective: string): Refusal | undefined => {
   const definition = objectiveOf(table, objective);
   const scored = definition && scoredBefore(table, side, definition);
   if (scored !== undefined) return refuse('claim-scored', { objective, side: scored });
   if (!definition || (definition.card !== undefined && !cardHeld(table, side, definition)))
     return refuse('no-such-objective', { objective });
   if (table.size('point') >= MOST_POINT_ENTRIES) return refuse('too-many-points', { most: MOST_POINT_ENTRIES });
-  const limit = limitOf(table, 'claims', side, { kind: 'side', id: side });
-  const round = roundNow(table);
+  const limit = limitOfSide(table, 'claims', side, { kind: 'side', id: side });
+  const round = currentRoundNumber(table);
   const names = new Set((moduleOf(table).objectives ?? []).map(({ name }) => name));
   const done = [...table.all('point')].filter(
     (one) => one.side === side && one.round === round && one.source !== undefined && names.has(one.source),
   );
   if (done.length >= limit) return refuse('claim-limit', { limit });
   const { when, scorekeeper } = definition;
-  const isSo = when === undefined || isMet(table, instructionNamesOfSide(side), condition(when));
+  const isSo = when === undefined || isConditionMet(table, instructionNamesOfSide(side), condition(when));
   const isWorth = scorekeeper === undefined || scoreOf(table, scorekeeper, side) !== 0;
   return isSo && isWorth ? undefined : refuse('claim-unmet', { objective });
 };
@@ -117,13 +117,14 @@ const scoreOf = (table: Table, name: string, side: SideId): number => {
 const scoredBefore = (world: World, side: SideId, { name, once }: ObjectiveDefinition): SideId | undefined => {
   if (once === 'any') return undefined;
   const all = pointEntriesFrom(world, once === 'game' ? undefined : side, name);
-  return (once === 'round' ? all.filter(({ round }) => round === roundNow(world)) : all)[0]?.side;
+  return (once === 'round' ? all.filter(({ round }) => round === currentRoundNumber(world)) : all)[0]?.side;
 };
 
 /**
  * True if other players need not confirm the claim. Either its condition can be checked, or the objective is on a card.
  */
-export const isChecked = ({ when, card }: ObjectiveDefinition): boolean => when !== undefined || card !== undefined;
+export const isObjectiveCheckable = ({ when, card }: ObjectiveDefinition): boolean =>
+  when !== undefined || card !== undefined;
 
 const scoring = (
   table: Table,
@@ -148,15 +149,15 @@ const scoring = (
     turn,
   );
 
-export const decideClaim = (
+export const decideObjectiveClaim = (
   table: Table,
   { actor, side, objective }: Operation<'claim'>,
   environment: StepEnvironment,
 ): Change | Refusal => {
-  const fault = claimFault(table, side, objective);
+  const fault = refusalOfObjectivePoints(table, side, objective);
   const definition = objectiveOf(table, objective);
   if (fault || !definition) return fault ?? refuse('no-such-objective', { objective });
-  if (isChecked(definition) || isMaster(table, actor)) return scoring(table, side, definition, actor);
+  if (isObjectiveCheckable(definition) || isMaster(table, actor)) return scoring(table, side, definition, actor);
   const { lacking: sides, request } = consentStateOf(table, actor, { what: 'claim', side, objective }, environment);
   if (sides.length > 0) return refuse('claim-needs-consent', { sides });
   return join(request ? removed(request) : join(), scoring(table, side, definition, actor));
@@ -202,7 +203,7 @@ const silentlyAgreed = (table: Table, done: StepContext): Change | undefined => 
   if (claim?.wants.what !== 'claim' || !hasTurnEnded(table, done)) return undefined;
   const { side, objective } = claim.wants;
   const definition = objectiveOf(table, objective);
-  const isGone = !definition || claimFault(table, side, objective) !== undefined;
+  const isGone = !definition || refusalOfObjectivePoints(table, side, objective) !== undefined;
   return join(removed(claim), isGone ? join() : scoring(table, side, definition, claim.by, claim.id, endedTurn(done)));
 };
 
@@ -227,6 +228,6 @@ export const refusalOfDrawingObjectives = (table: Table, operation: Operation): 
   const deck = moduleOf(table).decks?.find(({ name }) => name === table.get('deck', operation.deck)?.name);
   if (side === undefined || cards.size === 0 || !deck?.pieces.some(({ prototype }) => cards.has(prototype)))
     return undefined;
-  const limit = limitOf(table, 'objectives', side, { kind: 'side', id: side });
+  const limit = limitOfSide(table, 'objectives', side, { kind: 'side', id: side });
   return heldBy(table, side).length + operation.count > limit ? refuse('objectives-held', { limit }) : undefined;
 };

@@ -14,17 +14,17 @@ import {
 import type { InstructionNames } from '../lines/names.ts';
 import { parseFormula } from '../lines/text.ts';
 import { evaluateExpression } from '../lines/value.ts';
-import { MOST_POINTS, type PointEntry, roundNow } from './records.ts';
+import { currentRoundNumber, MOST_POINTS, type PointEntry } from './records.ts';
 
-export type NewPoints = Omit<PointEntry, 'kind' | 'id' | 'round' | 'turn'>;
+export type NewPointEntry = Omit<PointEntry, 'kind' | 'id' | 'round' | 'turn'>;
 
 export const addPointEntry = (
   table: Table,
-  points: NewPoints,
+  points: NewPointEntry,
   turn: number | undefined = table.get('turn', 'turn')?.number,
 ): Change => {
   const { ids, change } = createIds(table, 's', 1);
-  const round = roundNow(table, turn);
+  const round = currentRoundNumber(table, turn);
   return join(
     change,
     added({

@@ -27,15 +27,15 @@ declare module '../../../table/core/record.ts' {
 
 export const MOST_POINTS = 1_000_000;
 export const MOST_POINT_ENTRIES = 5_000;
-export const LONGEST_REASON = 200;
+export const LONGEST_POINTS_REASON = 200;
 
 /** Points that a side got or lost, with their source (S31). */
-export const pointSchema = keyed({
+export const pointEntrySchema = keyed({
   kind: z.literal('point'),
   id,
   side: reference<SideId>(),
   points: z.int().min(-MOST_POINTS).max(MOST_POINTS),
-  reason: z.string().max(LONGEST_REASON).exactOptional(),
+  reason: z.string().max(LONGEST_POINTS_REASON).exactOptional(),
   /** An objective, or the source that an instruction names. */
   source: shortText.exactOptional(),
   /** The player who added the points; absent if they were added automatically. */
@@ -45,7 +45,7 @@ export const pointSchema = keyed({
   /** The id of the claim, if it was granted because no player answered it until the turn ended. */
   request: shortText.exactOptional(),
 });
-export type PointEntry = Stored<typeof pointSchema>;
+export type PointEntry = Stored<typeof pointEntrySchema>;
 
 const totalsIndex: Index<Map<SideId, number>> = {
   name: 'points',
@@ -65,12 +65,12 @@ const totalsIndex: Index<Map<SideId, number>> = {
     }
   },
 };
-export const pointIndexes: readonly Index<unknown>[] = [totalsIndex as Index<unknown>];
+export const pointTotalIndexes: readonly Index<unknown>[] = [totalsIndex as Index<unknown>];
 
-export const pointsOf = ({ ground }: World, side: SideId): number => ground.index(totalsIndex).get(side) ?? 0;
+export const totalPointsOfSide = ({ ground }: World, side: SideId): number => ground.index(totalsIndex).get(side) ?? 0;
 
 /** Returns the round by the module's formula; without a formula, the number of the turn. */
-export const roundNow = (
+export const currentRoundNumber = (
   world: World,
   turn: number | undefined = world.get('turn', 'turn')?.number,
 ): number | undefined => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { keyed, longText, type RecordReports, type ReportsOf, shortText } from '../../../table/index.ts';
-import { pointsOf } from './records.ts';
+import { keyed, longText, type RecordChangeReports, type ReportsOf, shortText } from '../../../table/index.ts';
+import { totalPointsOfSide } from './records.ts';
 
 const fields = {
   side: shortText,
@@ -12,7 +12,7 @@ const fields = {
 
 const texts = { side: 'word', reason: 'typed', source: 'word' } as const;
 
-export const pointReportRules = {
+export const pointReportDefinitions = {
   /** Points that a player added or claimed. */
   scored: { schema: keyed({ what: z.literal('scored'), ...fields }), told: 'phrase', isCounted: false, texts },
   /** Points from other actions, or added automatically. */
@@ -20,16 +20,16 @@ export const pointReportRules = {
 } as const;
 
 declare module '../../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof pointReportRules> {}
+  interface Reports extends ReportsOf<typeof pointReportDefinitions> {}
 }
 
-export const pointReports: RecordReports<'point'> = {
+export const pointReports: RecordChangeReports<'point'> = {
   added: ({ reader, operation }, { side, points, reason, source }) => [
     {
       what: operation?.kind === 'add-points' || operation?.kind === 'claim' ? 'scored' : 'gained',
       side: reader.get('side', side)?.name ?? side,
       points,
-      total: pointsOf(reader, side),
+      total: totalPointsOfSide(reader, side),
       ...(reason === undefined ? {} : { reason }),
       ...(source === undefined ? {} : { source }),
     },

@@ -1,5 +1,5 @@
 import { caseOf, type PersonId, type Refusal, refuse, type SideId, type Table } from '../../../table/index.ts';
-import { hasInterest, isInGame, isMaster, moduleOf, sidesOf } from '../queries.ts';
+import { hasHumanOpponent, isInGame, isMaster, moduleOf, sidesOf } from '../queries.ts';
 import { refusalOfHostAct, refusalOutsidePlay, refusalWithoutGameMaster } from '../rights.ts';
 import { MOST_POINT_ENTRIES, MOST_POINTS } from './records.ts';
 
@@ -47,11 +47,11 @@ const refusalOfScoring = (table: Table, actor: PersonId): Refusal | undefined =>
 export const needsConsentForPoints = (table: Table, actor: PersonId): boolean => {
   const { points } = moduleOf(table).rules;
   if (isMaster(table, actor)) return false;
-  if (points === undefined) return hasInterest(table, actor);
+  if (points === undefined) return hasHumanOpponent(table, actor);
   return caseOf(points, { agreed: true, own: false, host: false, master: false });
 };
 
-export const pointsFault = (table: Table, points: number): Refusal | undefined => {
+export const refusalOfPointAmount = (table: Table, points: number): Refusal | undefined => {
   if (!Number.isInteger(points) || points === 0 || Math.abs(points) > MOST_POINTS)
     return refuse('bad-points', { most: MOST_POINTS });
   return table.size('point') >= MOST_POINT_ENTRIES

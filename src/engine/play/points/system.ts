@@ -11,12 +11,17 @@ import {
   type Table,
 } from '../../../table/index.ts';
 import { consentStateOf } from '../consent/consent.ts';
-import { isSide } from '../queries.ts';
-import { decideClaim, refusalOfClaiming, refusalOfDrawingObjectives, resolveClaims } from './claims.ts';
+import { isValidSideReference } from '../queries.ts';
+import {
+  decideObjectiveClaim,
+  refusalOfClaimingObjective,
+  refusalOfDrawingObjectives,
+  resolveClaims,
+} from './claims.ts';
 import { addPointEntry } from './points.ts';
-import { pointIndexes, pointSchema } from './records.ts';
-import { pointReportRules, pointReports } from './reports.ts';
-import { needsConsentForPoints, pointsFault, refusalOfAddingPoints } from './rights.ts';
+import { pointEntrySchema, pointTotalIndexes } from './records.ts';
+import { pointReportDefinitions, pointReports } from './reports.ts';
+import { needsConsentForPoints, refusalOfAddingPoints, refusalOfPointAmount } from './rights.ts';
 import { pointRevelations } from './tellers.ts';
 
 declare module '../../../table/core/operation.ts' {
@@ -31,7 +36,7 @@ const decideAdding = (
   { actor, side, points, reason }: Operation<'add-points'>,
   environment: StepEnvironment,
 ): Change | Refusal => {
-  const fault = pointsFault(table, points);
+  const fault = refusalOfPointAmount(table, points);
   if (fault) return fault;
   const isAsked = needsConsentForPoints(table, actor);
   const state = isAsked ? consentStateOf(table, actor, { what: 'points', side, points }, environment) : undefined;
@@ -45,8 +50,8 @@ export const pointSystem = {
   name: 'points',
   records: {
     point: {
-      schema: pointSchema,
-      names: (table, { side }) => isSide(table, side),
+      schema: pointEntrySchema,
+      names: (table, { side }) => isValidSideReference(table, side),
       visibility: 'open',
       undo: 'takes-back',
       recognized: 'stays',
@@ -55,8 +60,8 @@ export const pointSystem = {
       texts: { reason: 'typed', source: 'word', request: 'word' },
     },
   },
-  reports: pointReportRules,
-  indexes: pointIndexes,
+  reports: pointReportDefinitions,
+  indexes: pointTotalIndexes,
   tellers: pointRevelations,
   operations: {
     'add-points': {
@@ -74,8 +79,8 @@ export const pointSystem = {
       answer: 'apart',
       told: 'phrases',
       texts: { objective: 'word' },
-      refusalOf: (table, { actor, side, objective }) => refusalOfClaiming(table, actor, side, objective),
-      decide: decideClaim,
+      refusalOf: (table, { actor, side, objective }) => refusalOfClaimingObjective(table, actor, side, objective),
+      decide: decideObjectiveClaim,
     },
   },
   reactions: resolveClaims,

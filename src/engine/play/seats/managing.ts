@@ -1,6 +1,6 @@
 import {
   type Change,
-  isNothing,
+  isEmptyChange,
   type Operation,
   type PersonId,
   type Refusal,
@@ -8,8 +8,8 @@ import {
   type Table,
   updated,
 } from '../../../table/index.ts';
-import { gameOf, sidesInOrder } from '../queries.ts';
-import { skipTurn } from '../turns/skipping.ts';
+import { gameOf, sidesInTurnOrder } from '../queries.ts';
+import { skipQuestionOrTurn } from '../turns/skipping.ts';
 
 export const MANAGER_ACTIONS = ['stop', 'unstick', 'host'] as const;
 export type ManagerAction = (typeof MANAGER_ACTIONS)[number];
@@ -28,6 +28,6 @@ export const decideManagerAction = (table: Table, { deed, to }: Operation<'manag
   if (deed === 'host')
     return to === undefined || to === game.host ? refuse('nothing-changes', {}) : updated(game, { ...game, host: to });
   if (game.phase === 'seating') return refuse('not-begun', {});
-  const change = skipTurn(table, sidesInOrder(table));
-  return isNothing(change) ? refuse('nothing-changes', {}) : change;
+  const change = skipQuestionOrTurn(table, sidesInTurnOrder(table));
+  return isEmptyChange(change) ? refuse('nothing-changes', {}) : change;
 };

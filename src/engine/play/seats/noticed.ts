@@ -1,6 +1,11 @@
 import type { Operation, PersonId, SeenReport, World } from '../../../table/index.ts';
 import { peopleStillToAnswer } from '../consent/consent.ts';
-import { type MentionFields, type MentionReason, noticeOf, WHOLE_CHANGES_BY_OPERATION } from '../consent/notices.ts';
+import {
+  type MentionFields,
+  type MentionReason,
+  noticeOfReport,
+  WHOLE_CHANGES_BY_OPERATION,
+} from '../consent/notices.ts';
 import { playersOf, sideId } from '../queries.ts';
 
 export interface PersonToMention {
@@ -37,7 +42,7 @@ export const peopleToMention = (
   if (WHOLE_CHANGES_BY_OPERATION[operation.kind]) return [];
   const found: PersonToMention[] = [];
   for (const one of seen) {
-    const { mentions } = noticeOf(one.what);
+    const { mentions } = noticeOfReport(one.what);
     if (mentions === 'nobody') continue;
     // `NOTICES` is typed so that each report has the fields that its mentions need.
     const find = FINDERS[mentions.who] as Finder<never> as (
@@ -52,7 +57,7 @@ export const peopleToMention = (
 /** Returns which hands to send to players. Changed hands of the actor are always sent. */
 export const handsToSend = ({ kind }: Operation, seen: readonly SeenReport[]): 'none' | 'new' | 'all' => {
   const whole = WHOLE_CHANGES_BY_OPERATION[kind];
-  const rows = new Set(whole ? [noticeOf(whole).direct] : seen.map(({ what }) => noticeOf(what).direct));
+  const rows = new Set(whole ? [noticeOfReport(whole).direct] : seen.map(({ what }) => noticeOfReport(what).direct));
   if (rows.has('hands')) return 'all';
   return rows.has('hand') ? 'new' : 'none';
 };

@@ -10,7 +10,7 @@ import {
   type World,
 } from '../../../table/index.ts';
 import { DAY_MS, endOfPeriod } from '../consent/consent.ts';
-import { gameOf, seatsOf } from '../queries.ts';
+import { gameOf, seatsOfPerson } from '../queries.ts';
 import type { Seat } from '../records.ts';
 import { checkGameStart } from '../turns/game.ts';
 
@@ -39,11 +39,11 @@ export const isFull = (table: Table): boolean => {
 };
 
 /** Returns the people who want the next free seat, longest waiting first. */
-export const reservesIn = (world: World): readonly Seat[] =>
+export const listReserveSeats = (world: World): readonly Seat[] =>
   [...world.all('seat')].filter(({ reserve }) => reserve).sort((a, b) => a.since - b.since);
 
 export const decideSetAvailability = (table: Table, { actor, when }: Operation<'say-when'>): Change | Refusal => {
-  const [seat] = seatsOf(table, actor);
+  const [seat] = seatsOfPerson(table, actor);
   if (!seat) return refuse('not-seated', { side: undefined });
   const { when: before = '', ...others } = seat;
   const said = when.trim();

@@ -8,7 +8,7 @@ import {
   removed,
   type Table,
 } from '../../../table/index.ts';
-import { canGameHideAnything, isOut, seatsOf } from '../queries.ts';
+import { canGameHideAnything, isOut, seatsOfPerson } from '../queries.ts';
 import { seat } from './seat.ts';
 
 export const decidePlayAlone = (table: Table, actor: PersonId, now: number): Change | Refusal => {
@@ -17,7 +17,7 @@ export const decidePlayAlone = (table: Table, actor: PersonId, now: number): Cha
     [...table.all('seat')].filter(({ person, side }) => side && person !== actor).map(({ person }) => person),
   );
   if (players.size > 0) return refuse('alone-others', { players: [...players] });
-  const seats = seatsOf(table, actor);
+  const seats = seatsOfPerson(table, actor);
   const free = [...table.all('side')].filter(({ id }) => !isOut(table, id) && !seats.some((one) => one.side === id));
   if (free.length === 0) return refuse('already-seated', { side: undefined });
   return join(

@@ -1,6 +1,6 @@
 import {
   type Change,
-  isNothing,
+  isEmptyChange,
   join,
   type Operation,
   type PersonId,
@@ -24,5 +24,5 @@ export const decideMergeFormerIds = (table: Table, { actor, formerly }: Operatio
   const others = formerly.filter((one) => one !== actor);
   const rules = returningPersonRules(table.systems);
   const change = join(...rules.map((rule) => rule(table, { person: actor, formerly: others })));
-  return isNothing(change) ? refuse('nothing-changes', {}) : change;
+  return isEmptyChange(change) ? refuse('nothing-changes', {}) : change;
 };

@@ -5,7 +5,7 @@ import {
   type Operation,
   only,
   person,
-  type RecordReports,
+  type RecordChangeReports,
   type ReportReader,
   type ReportsOf,
   type SeenReport,
@@ -16,7 +16,7 @@ import {
 import { BOT_LEVELS, isHouse } from '../house.ts';
 import { gameOf, playersOf } from '../queries.ts';
 import { MANAGER_ACTIONS } from './managing.ts';
-import { reservesIn } from './open-seats.ts';
+import { listReserveSeats } from './open-seats.ts';
 
 export const seatReportRules = {
   seated: {
@@ -82,7 +82,7 @@ declare module '../../../table/core/report.ts' {
 
 const freeSeen = (reader: ReportReader, side: SideId | undefined): readonly SeenReport[] => {
   const name = side && reader.get('side', side)?.name;
-  const people = reservesIn(reader).map((one) => one.person);
+  const people = listReserveSeats(reader).map((one) => one.person);
   const isFree = side !== undefined && playersOf(reader, side).length === 0 && gameOf(reader).phase !== 'over';
   return name !== undefined && isFree && people.length > 0 ? [{ what: 'seat-free', side: name, people }] : [];
 };
@@ -92,7 +92,7 @@ const sideOf = (reader: ReportReader, side: SideId | undefined): { readonly side
   return name === undefined ? {} : { side: name };
 };
 
-export const seatReports: RecordReports<'seat'> = {
+export const seatReports: RecordChangeReports<'seat'> = {
   added: ({ reader }, { side, reserve }) => [
     { what: 'seated', ...sideOf(reader, side), ...(reserve ? { reserve } : {}) },
   ],

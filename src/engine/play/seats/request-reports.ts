@@ -9,7 +9,7 @@ import {
   type PersonId,
   type PieceId,
   person,
-  type RecordReports,
+  type RecordChangeReports,
   type ReportReader,
   type ReportsOf,
   reference,
@@ -20,10 +20,10 @@ import {
   times,
   type World,
 } from '../../../table/index.ts';
-import { isGranted, requestedOperationOf } from '../consent/consent.ts';
+import { isRequestGranted, requestedOperationOf } from '../consent/consent.ts';
 import { BOT_LEVELS } from '../house.ts';
-import { labelOf } from '../labels.ts';
-import { displayNameOfSubject, isThingIn, type Subject } from '../lines/names.ts';
+import { labelOfModuleKey } from '../labels.ts';
+import { displayNameOfSubject, isExistingSubject, type Subject } from '../lines/names.ts';
 import { piecesOfOverruledStep } from '../pieces/overruled.ts';
 import {
   MOST_OVERRULED_ITEMS,
@@ -31,7 +31,7 @@ import {
   type OverruledStep,
   type overruledPlaceSchema,
 } from '../pieces/overruled-step.ts';
-import { gameOf, hasInterest, isInGame, locateContainer, moduleOf, sidesOf } from '../queries.ts';
+import { gameOf, hasHumanOpponent, isInGame, locateContainer, moduleOf, sidesOf } from '../queries.ts';
 import type { ConsentRequest } from '../records.ts';
 import { findModuleChanges, moduleChangesSchema } from '../reload-reports.ts';
 
@@ -76,7 +76,7 @@ const wishSchema = z.union([
 ]);
 export type RequestedChangeReport = Stored<typeof wishSchema>;
 
-export const requestReportRules = {
+export const requestReportDefinitions = {
   agreed: {
     /**
      * A player agreed to a request. With `arranges`, this was the last missing answer, and `by` may now change the
@@ -120,7 +120,7 @@ export const requestReportRules = {
 } as const;
 
 declare module '../../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof requestReportRules> {}
+  interface Reports extends ReportsOf<typeof requestReportDefinitions> {}
 }
 
 /** Returns the differences of a requested module, which are public. */
@@ -133,7 +133,7 @@ const proposalSeen = (
   return { changes: findModuleChanges(now.module, proposal.module, gameOf(ground).phase !== 'seating', systems) };
 };
 
-export const requestReports: RecordReports<'request'> = {
+export const requestReports: RecordChangeReports<'request'> = {
   added: ({ reader }, request) => [
     {
       what: 'asked',
@@ -148,7 +148,7 @@ export const requestReports: RecordReports<'request'> = {
 };
 
 const gainsSeen = ({ ground }: ReportReader, { by, wants }: ConsentRequest): Pick<SeenReport<'asked'>, 'gains'> => {
-  if (!GAINING.has(wants.what) || !hasInterest(ground, by)) return {};
+  if (!GAINING.has(wants.what) || !hasHumanOpponent(ground, by)) return {};
   const sides = sidesOf(ground, by).filter((side) => isInGame(ground, side));
   return { gains: sides.map((side) => ground.get('side', side)?.name ?? side) };
 };
@@ -176,7 +176,7 @@ export const reportRequestedChange = (world: World, wants: ConsentRequest['wants
     const { of, choose = {} } = moduleOf(world).actions?.find(({ name }) => name === action) ?? {};
     const named = (kind: string | undefined, id: string): string | undefined => {
       const subject = { kind: kind as Subject['kind'], id };
-      return isThingIn(world, subject) ? String(displayNameOfSubject(world, subject) ?? id) : undefined;
+      return isExistingSubject(world, subject) ? String(displayNameOfSubject(world, subject) ?? id) : undefined;
     };
     const subjects = subject === undefined ? [] : [named(of?.kind, subject)];
     const all = Object.entries(choices).flatMap(([choice, value]) =>
@@ -231,9 +231,9 @@ const intoSeen = (world: World, step: OverruledStep): readonly string[] => {
   switch (step.kind) {
     case 'place':
     case 'replace':
-      return [labelOf(module, step.prototype)];
+      return [labelOfModuleKey(module, step.prototype)];
     case 'set':
-      return Object.entries(step.values).map(([name, value]) => `${labelOf(module, name)} ${value ?? '–'}`);
+      return Object.entries(step.values).map(([name, value]) => `${labelOfModuleKey(module, name)} ${value ?? '–'}`);
     default:
       return [];
   }
@@ -266,12 +266,12 @@ const targetsSeen = (world: World, step: OverruledStep): readonly string[] => {
 const answerSeen = (request: ConsentRequest, operation: Operation | undefined): readonly SeenReport[] => {
   const { by, wants } = request;
   if (operation?.kind === 'ask') return [{ what: 'joined', by, ...(wants.what === 'undo' ? { undo: true } : {}) }];
-  if (!isGranted(request)) return [{ what: 'agreed', by }];
+  if (!isRequestGranted(request)) return [{ what: 'agreed', by }];
   return wants.what === 'arrange' ? [{ what: 'agreed', by, arranges: true }] : [];
 };
 
 const howClosed = (request: ConsentRequest, actor: PersonId): SeenReport<'closed'>['how'] => {
-  if (request.wants.what === 'arrange' && isGranted(request)) return 'ended';
+  if (request.wants.what === 'arrange' && isRequestGranted(request)) return 'ended';
   return actor === request.by ? 'taken-back' : 'declined';
 };
 
@@ -281,7 +281,7 @@ const closedSeen = (world: World, request: ConsentRequest, operation: Operation 
   const { id, by, wants, asked, agreed } = request;
   if (operation?.kind === 'decline' && operation.request === id)
     return [{ what: 'closed', how: howClosed(request, operation.actor), by }];
-  if (wants.what === 'arrange' && isGranted(request))
+  if (wants.what === 'arrange' && isRequestGranted(request))
     return gameOf(world).phase === 'over' ? [] : [{ what: 'lapsed', by }];
   const isAgreed = wants.what === 'claim' && [...world.all('point')].some((one) => one.request === id);
   if (!isAgreed && (!operation || !isWished(operation, by, wants))) return [{ what: 'lapsed', by }];

@@ -16,34 +16,34 @@ import {
   type Table,
   updated,
 } from '../../../table/index.ts';
-import { closed, refusalOfPublishing } from '../chance/published.ts';
+import { closed, refusalOfPublishingSecret } from '../chance/published.ts';
 import {
   answerableSidesOf,
   consentDeadlineIfAsked,
   consentStateOf,
-  isGranted,
-  isSame,
+  isRequestGranted,
+  isSameRequestedChange,
   refusalOfEmptySeats,
   requestedOperationOf,
   sidesRequiredToConsent,
 } from '../consent/consent.ts';
-import { refusalOfGain } from '../interest.ts';
+import { refusalOfUnfairOperation } from '../interest.ts';
 import type { Module } from '../module.ts';
 import { refusalOfRequestingMove } from '../pieces/overruled.ts';
 import { refusalOfRequestingAct } from '../pieces/overruled-act.ts';
-import { claimFault, refusalOfClaiming } from '../points/claims.ts';
-import { pointsFault, refusalOfAddingPoints } from '../points/rights.ts';
-import { canGameHideAnything, gameOf, isMaster, isSide, sidesOf } from '../queries.ts';
+import { refusalOfClaimingObjective, refusalOfObjectivePoints } from '../points/claims.ts';
+import { refusalOfAddingPoints, refusalOfPointAmount } from '../points/rights.ts';
+import { canGameHideAnything, gameOf, isMaster, isValidSideReference, sidesOf } from '../queries.ts';
 import type { ConsentRequest, ProposedModule, Wish } from '../records.ts';
-import { proposedModuleSchema, requestSchema } from '../records.ts';
+import { consentRequestSchema, proposedModuleSchema } from '../records.ts';
 import { refusalOfNewModule, refusalOfReloadByActor } from '../reload.ts';
 import { refusalOfHostAct, refusalOutsidePlay, refusalWithoutGameMaster } from '../rights.ts';
 import { refusalOfDraws, refusalOfEndingGame } from '../turns/endings.ts';
-import { isDecided } from '../turns/outcomes.ts';
+import { isGameDecided } from '../turns/outcomes.ts';
 import { createRenameRule } from './renamed.ts';
-import { reportUndoRequest, requestReportRules, requestReports } from './request-reports.ts';
+import { reportUndoRequest, requestReportDefinitions, requestReports } from './request-reports.ts';
 import { refusalOfSeatingBot, refusalOfSidesForBot } from './seat-bot.ts';
-import { transferRefusal } from './transfer.ts';
+import { refusalOfSideTransfer } from './transfer.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -76,23 +76,25 @@ export const findGrantedRequest = (
   person: PersonId,
   isIt: (wish: Wish) => boolean,
 ): ConsentRequest | undefined =>
-  [...table.all('request')].find((request) => request.by === person && isIt(request.wants) && isGranted(request));
+  [...table.all('request')].find(
+    (request) => request.by === person && isIt(request.wants) && isRequestGranted(request),
+  );
 
 /** Returns why an actor may not make a request. Spectators, for example, may not ask for an undo (W1). */
 const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
-  if (wants.what === 'publish') return refusalOfPublishing(table, actor);
+  if (wants.what === 'publish') return refusalOfPublishingSecret(table, actor);
   if (wants.what === 'reload') return refusalOfReloadByActor(table, actor);
   if (wants.what === 'overrule') return refusalOutsidePlay(table) ?? refusalOfRequestingMove(table, actor, wants);
   if (wants.what === 'overrule-act') return refusalOutsidePlay(table) ?? refusalOfRequestingAct(table, actor, wants);
   if (wants.what === 'overrule-step') return refusalOfAskingStep(table, actor, wants);
   if (wants.what === 'clock') return refusalOfHostAct(table, actor);
   if (wants.what === 'points') return refusalOfAddingPoints(table, actor, wants.side);
-  if (wants.what === 'claim') return refusalOfClaiming(table, actor, wants.side, wants.objective);
+  if (wants.what === 'claim') return refusalOfClaimingObjective(table, actor, wants.side, wants.objective);
   if (wants.what === 'draw') return refusalOfEndingGame(table, actor) ?? refusalOfDraws(table);
   if (wants.what === 'arrange') return refusalOfAskingToArrange(table, actor);
   if (wants.what === 'bot') return refusalOfSeatingBot(table, actor);
   if (wants.what !== 'undo') return gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
-  const isReopening = gameOf(table).phase === 'over' && isDecided(table);
+  const isReopening = gameOf(table).phase === 'over' && isGameDecided(table);
   const isOnes =
     sidesOf(table, actor).length > 0 || isMaster(table, actor) || (isReopening && gameOf(table).host === actor);
   return (isReopening ? closed(table) : refusalOutsidePlay(table)) ?? (isOnes ? undefined : refuse('not-a-player', {}));
@@ -133,7 +135,7 @@ const vain = (
     case 'seat':
       return table.get('side', wants.side) ? undefined : refuse('no-such-side', { side: wants.side });
     case 'transfer':
-      return transferRefusal(table, actor, wants.side, wants.to);
+      return refusalOfSideTransfer(table, actor, wants.side, wants.to);
     case 'bot':
       return refusalOfSidesForBot(table, wants.sides);
     case 'reload':
@@ -141,9 +143,9 @@ const vain = (
     case 'overrule-step':
       return canGameHideAnything(table) ? undefined : stepFault(table, requestedOperationOf(actor, wants), environment);
     case 'points':
-      return pointsFault(table, wants.points);
+      return refusalOfPointAmount(table, wants.points);
     case 'claim':
-      return claimFault(table, wants.side, wants.objective);
+      return refusalOfObjectivePoints(table, wants.side, wants.objective);
     default:
       return undefined;
   }
@@ -156,7 +158,7 @@ const decideAsk = (table: Table, operation: Operation<'ask'>, environment: StepE
   const asked = sidesRequiredToConsent(table, actor, wants);
   if (asked.length === 0 && wants.what !== 'transfer') return refuse('nobody-to-ask', {});
   const others = [...table.all('request')].find(
-    (one) => one.by !== actor && isShared(wants) && isSame(one.wants, wants),
+    (one) => one.by !== actor && isShared(wants) && isSameRequestedChange(one.wants, wants),
   );
   if (others) return decideAgree(table, actor, others.id);
   const mine = [...table.all('request')].find((one) => one.by === actor && one.wants.what === wants.what);
@@ -245,10 +247,10 @@ export const requestSystem = {
   name: 'requests',
   records: {
     request: {
-      schema: requestSchema,
+      schema: consentRequestSchema,
       names: (table, { wants, asked, agreed }) =>
         [...('side' in wants ? [wants.side] : []), ...('sides' in wants ? wants.sides : []), ...asked, ...agreed].every(
-          (side) => isSide(table, side),
+          (side) => isValidSideReference(table, side),
         ),
       visibility: 'open',
       undo: 'leaves',
@@ -272,7 +274,7 @@ export const requestSystem = {
       texts: { hash: 'word', module: 'word' },
     },
   },
-  reports: requestReportRules,
+  reports: requestReportDefinitions,
   operations: {
     ask: {
       play: false,
@@ -309,6 +311,6 @@ export const requestSystem = {
       ...(changesSeats(done.change) ? requests : requests.filter((request) => isOvertaken(table, request, done))),
     );
   },
-  guards: refusalOfGain,
+  guards: refusalOfUnfairOperation,
   acts: 'none',
 } satisfies System;

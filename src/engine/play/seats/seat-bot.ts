@@ -13,8 +13,8 @@ import {
   type Table,
 } from '../../../table/index.ts';
 import { consentStateOf } from '../consent/consent.ts';
-import { type BotLevel, canBotPlay, isHouse } from '../house.ts';
-import { gameOf, isMaster, isOut, moduleOf, playersOf, seatsOf, sidesOf } from '../queries.ts';
+import { type BotLevel, canBotPlayModule, isHouse } from '../house.ts';
+import { gameOf, isMaster, isOut, moduleOf, playersOf, seatsOfPerson, sidesOf } from '../queries.ts';
 import type { Seat } from '../records.ts';
 import { createBotSeat } from './seat.ts';
 
@@ -38,7 +38,7 @@ declare module '../../../table/core/refusal.ts' {
 export const refusalOfSeatingBot = (table: Table, actor: PersonId): Refusal | undefined => {
   const { phase, host } = gameOf(table);
   if (phase === 'over') return refuse('game-over', {});
-  if (!canBotPlay(moduleOf(table))) return refuse('bot-plays-not', {});
+  if (!canBotPlayModule(moduleOf(table))) return refuse('bot-plays-not', {});
   const may = sidesOf(table, actor).length > 0 || host === actor || isMaster(table, actor);
   return may ? undefined : refuse('not-seated', { side: undefined });
 };
@@ -53,7 +53,7 @@ export const refusalOfSidesForBot = (table: Table, sides: readonly SideId[]): Re
 };
 
 /** Gives seats to the bot. Former players of these sides may still take part in decisions. */
-export const decideSeatBot = (
+export const decideBotSeating = (
   table: Table,
   { actor, sides, level }: Operation<'seat-bot'>,
   environment: StepEnvironment,
@@ -70,7 +70,7 @@ export const decideSeatBot = (
 
 export const botSeatsOf = (table: Table, side: SideId): readonly Seat[] =>
   playersOf(table, side).flatMap((person) =>
-    isHouse(person) ? seatsOf(table, person).filter((one) => one.side === side) : [],
+    isHouse(person) ? seatsOfPerson(table, person).filter((one) => one.side === side) : [],
   );
 
 /** Marks the game as not rated if the bot gave back a side that it played (W8). */

@@ -21,14 +21,14 @@ import {
   gameOf,
   isMaster,
   isOut,
-  isSide,
-  seatsInOrder,
-  seatsOf,
-  sidesIndex,
+  isValidSideReference,
+  listSeatsInOrder,
+  seatsOfPerson,
+  sidesByPersonIndex,
   sidesOf,
 } from '../queries.ts';
 import { formerPlayerSchema, type Seat, seatSchema } from '../records.ts';
-import { hasSeenOther } from '../secrecy/witnesses.ts';
+import { hasSeenOtherSideSecrets } from '../secrecy/witnesses.ts';
 import { decideManagerAction } from './managing.ts';
 import { decideExpireOpenSeats, decideSetAvailability } from './open-seats.ts';
 import { decidePlayAlone } from './play-alone.ts';
@@ -36,9 +36,9 @@ import { decideMergeFormerIds } from './recognized.ts';
 import { createRenameRule } from './renamed.ts';
 import { reportBotSeated, reportFreedSeats, reportSeatTransfer, seatReportRules, seatReports } from './reports.ts';
 import { recordFormerPlayers, removeFormerPlayers, seat } from './seat.ts';
-import { botSeatsOf, decideSeatBot, refusalOfSeatingBot } from './seat-bot.ts';
-import { decideTransfer } from './transfer.ts';
-import { decideUnseat } from './unseat.ts';
+import { botSeatsOf, decideBotSeating, refusalOfSeatingBot } from './seat-bot.ts';
+import { decideSideTransfer } from './transfer.ts';
+import { decideUnseatPlayer } from './unseat.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -99,7 +99,7 @@ const decideJoin = (
   reserve?: true,
 ): Change | Refusal => {
   const { now } = environment;
-  const seats = seatsOf(table, actor);
+  const seats = seatsOfPerson(table, actor);
   const [first] = seats;
   if (side === undefined && reserve && first && first.side === undefined && !first.reserve)
     return updated(first, { ...first, reserve });
@@ -134,7 +134,7 @@ const consentRefusal = (
   if (refused) return refuse('nobody-agrees', { side });
   if (lacking.length === 0) return undefined;
   const waits = until === undefined ? {} : { until };
-  return side === undefined || hasSeenOther(table, actor, side)
+  return side === undefined || hasSeenOtherSideSecrets(table, actor, side)
     ? refuse('has-seen', { side, sides: lacking, ...waits })
     : refuse('side-taken', { side, players: people, ...waits });
 };
@@ -146,14 +146,14 @@ const decideLeave = (
   side: SideId | undefined,
   environment: StepEnvironment,
 ): Change | Refusal => {
-  const seats = seatsOf(table, actor);
+  const seats = seatsOfPerson(table, actor);
   const left = side === undefined ? seats : seats.filter((one) => one.side === side);
   const game = gameOf(table);
   const { master, ...others } = game;
   const presides = side === undefined && master === actor;
   if (left.length === 0 && !presides) return refuse('not-seated', { side });
   const isHeir = ({ person }: Seat): boolean => person !== actor && !isHouse(person);
-  const heir = left.length === seats.length ? seatsInOrder(table).find(isHeir) : undefined;
+  const heir = left.length === seats.length ? listSeatsInOrder(table).find(isHeir) : undefined;
   const handed = game.host === actor && heir ? { host: heir.person } : {};
   return join(
     removed(...left),
@@ -198,7 +198,7 @@ const notOver = (table: Table): Refusal | undefined =>
 /** Seats of players and spectators, and the host. A host needs no seat, and a player may be host (T17). */
 export const seatSystem = {
   name: 'seats',
-  indexes: [sidesIndex as Index<unknown>],
+  indexes: [sidesByPersonIndex as Index<unknown>],
   records: {
     side: {
       schema: 'of-module',
@@ -213,7 +213,7 @@ export const seatSystem = {
     seat: {
       schema: seatSchema,
       names: (table, { id, person, side }) =>
-        isSide(table, side) && id === (side === undefined ? person : `${person}/${side}`),
+        isValidSideReference(table, side) && id === (side === undefined ? person : `${person}/${side}`),
       visibility: 'open',
       undo: 'leaves',
       recognized: createRenameRule('seat', (one, rename) => ({
@@ -226,7 +226,7 @@ export const seatSystem = {
     },
     former: {
       schema: formerPlayerSchema,
-      names: (table, { id, person, side }) => isSide(table, side) && id === `${person}/${side}`,
+      names: (table, { id, person, side }) => isValidSideReference(table, side) && id === `${person}/${side}`,
       visibility: 'open',
       undo: 'leaves',
       recognized: createRenameRule('former', ({ person, ...one }, rename) => ({
@@ -304,7 +304,7 @@ export const seatSystem = {
       answer: 'open',
       told: 'phrases',
       refusalOf: notOver,
-      decide: (table, { actor, person, side }, so) => decideUnseat(table, actor, person, side, so),
+      decide: (table, { actor, person, side }, so) => decideUnseatPlayer(table, actor, person, side, so),
     },
     'seat-bot': {
       play: false,
@@ -313,7 +313,7 @@ export const seatSystem = {
       told: (seen) => only(seen, 'bot-seated'),
       reports: reportBotSeated,
       refusalOf: (table, { actor }) => refusalOfSeatingBot(table, actor),
-      decide: decideSeatBot,
+      decide: decideBotSeating,
     },
     transfer: {
       play: false,
@@ -322,7 +322,7 @@ export const seatSystem = {
       told: (seen) => only(seen, 'transferred'),
       reports: reportSeatTransfer,
       refusalOf: notOver,
-      decide: decideTransfer,
+      decide: decideSideTransfer,
     },
     import: {
       play: false,

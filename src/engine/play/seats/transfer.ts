@@ -11,9 +11,9 @@ import {
   type StepEnvironment,
   type Table,
 } from '../../../table/index.ts';
-import { consentStateOf, isGranted } from '../consent/consent.ts';
-import { canGameHideAnything, isMaster, seatsOf, sidesOf } from '../queries.ts';
-import { hasSeenOther } from '../secrecy/witnesses.ts';
+import { consentStateOf, isRequestGranted } from '../consent/consent.ts';
+import { canGameHideAnything, isMaster, seatsOfPerson, sidesOf } from '../queries.ts';
+import { hasSeenOtherSideSecrets } from '../secrecy/witnesses.ts';
 import { seat } from './seat.ts';
 
 declare module '../../../table/core/operation.ts' {
@@ -41,7 +41,12 @@ declare module '../../../table/core/refusal.ts' {
  * Returns why a side can't be given to a person. It is refused for anyone who could not take the side without consent
  * (T17).
  */
-export const transferRefusal = (table: Table, actor: PersonId, side: SideId, to: PersonId): Refusal | undefined => {
+export const refusalOfSideTransfer = (
+  table: Table,
+  actor: PersonId,
+  side: SideId,
+  to: PersonId,
+): Refusal | undefined => {
   const no = (why: Refusal<'not-to-them'>['why']): Refusal => refuse('not-to-them', { person: to, side, why });
   const sides = sidesOf(table, to);
   if (!sidesOf(table, actor).includes(side)) return refuse('not-seated', { side });
@@ -49,19 +54,19 @@ export const transferRefusal = (table: Table, actor: PersonId, side: SideId, to:
   if (!canGameHideAnything(table)) return undefined;
   if (sides.length > 0) return no('plays-other');
   if (isMaster(table, to)) return no('presides');
-  return hasSeenOther(table, to, side) ? no('has-seen') : undefined;
+  return hasSeenOtherSideSecrets(table, to, side) ? no('has-seen') : undefined;
 };
 
-export const decideTransfer = (
+export const decideSideTransfer = (
   table: Table,
   { actor, side, to }: Operation<'transfer'>,
   environment: StepEnvironment,
 ): Change | Refusal => {
-  const refusal = transferRefusal(table, actor, side, to);
+  const refusal = refusalOfSideTransfer(table, actor, side, to);
   if (refusal) return refusal;
   const { request } = consentStateOf(table, actor, { what: 'transfer', side, to }, environment);
-  if (!request || !isGranted(request)) return refuse('not-accepted', { person: to, side });
-  const mine = seatsOf(table, actor).filter((one) => one.side === side);
-  const observing = seatsOf(table, to).filter((one) => one.side === undefined);
+  if (!request || !isRequestGranted(request)) return refuse('not-accepted', { person: to, side });
+  const mine = seatsOfPerson(table, actor).filter((one) => one.side === side);
+  const observing = seatsOfPerson(table, to).filter((one) => one.side === undefined);
   return join(removed(...mine, ...observing), added(seat(to, side, environment.now)), removed(request));
 };

@@ -11,7 +11,7 @@ import {
 } from '../../../table/index.ts';
 import { silenceDeadlineOf } from '../consent/consent.ts';
 import { isHouse } from '../house.ts';
-import { canGameHideAnything, gameOf, hasInterest, isMaster, seatsOf, sidesOf } from '../queries.ts';
+import { canGameHideAnything, gameOf, hasHumanOpponent, isMaster, seatsOfPerson, sidesOf } from '../queries.ts';
 import { canHostChangeTable } from '../rights.ts';
 import { recordFormerPlayers } from './seat.ts';
 
@@ -23,13 +23,13 @@ const couldWinByFreeing = (table: Table, actor: PersonId): boolean =>
   gameOf(table).phase === 'playing' &&
   !canGameHideAnything(table) &&
   !canHostChangeTable(table) &&
-  hasInterest(table, actor);
+  hasHumanOpponent(table, actor);
 
 /**
  * Frees a seat. The host and the game master may do this, but a host who plays only for silent players (W7). Before the
  * start, every player can free a seat of the bot.
  */
-export const decideUnseat = (
+export const decideUnseatPlayer = (
   table: Table,
   actor: PersonId,
   person: PersonId,
@@ -39,7 +39,7 @@ export const decideUnseat = (
   const { host, phase } = gameOf(table);
   const isPlayers = isHouse(person) && phase === 'seating' && sidesOf(table, actor).length > 0;
   if (host !== actor && !isMaster(table, actor) && !isPlayers) return refuse('host-only', { host });
-  const taken = seatsOf(table, person).find((one) => one.side === side);
+  const taken = seatsOfPerson(table, person).find((one) => one.side === side);
   if (taken && person !== actor && !isHouse(person) && couldWinByFreeing(table, actor)) {
     const until = silenceDeadlineOf(table, person, side, environment);
     if (environment.now < until) return refuse('not-silent', { person, until });

@@ -1,6 +1,6 @@
 import {
   type Change,
-  isNothing,
+  isEmptyChange,
   isOn,
   join,
   type PersonId,
@@ -14,9 +14,9 @@ import {
 } from '../../../table/index.ts';
 import { allowOverruling, reportOverruledStep } from '../pieces/overruled.ts';
 import { traitsOf } from '../pieces/traits.ts';
-import { isMaster, locateContainer, seatsOf } from '../queries.ts';
+import { isMaster, locateContainer, seatsOfPerson } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { controllableSidesOf, ownerOf, refusalOfMovingPiece, refusalOfPlaying } from '../rights.ts';
+import { controllableSidesOf, ownerOf, refusalOfMovingPiece, refusalOfPlayingNow } from '../rights.ts';
 import { addPieceViewer, audienceOfGuest, pieceVisibilityFor, publicAudience } from './hiding.ts';
 
 declare module '../../../table/core/operation.ts' {
@@ -74,7 +74,7 @@ const decideHide = (table: Table, actor: PersonId, piece: Piece, what: 'identity
  */
 const decideReveal = (table: Table, seen: Table, piece: Piece, to: PersonId | undefined): Change | Refusal => {
   if (to !== undefined) {
-    if (seatsOf(table, to).length === 0 && !isMaster(table, to)) return refuse('stranger', { person: to });
+    if (seatsOfPerson(table, to).length === 0 && !isMaster(table, to)) return refuse('stranger', { person: to });
     return pieceVisibilityFor(table, seen.get('piece', piece.id) ?? piece, audienceOfGuest(to)) === 'face'
       ? refuse('nothing-hidden', { piece: piece.id })
       : updated(piece, { ...piece, ...addPieceViewer(piece, to) });
@@ -91,7 +91,7 @@ const decideInspect = (actor: PersonId, piece: Piece): Change | Refusal => {
   if (!piece.mask) return refuse('nothing-hidden', { piece: piece.id });
   if (piece.mask.side !== undefined) return refuse('not-yours-to-see', { piece: piece.id });
   const change = updated(piece, { ...piece, ...addPieceViewer(piece, actor) });
-  return isNothing(change) ? refuse('seen-already', { piece: piece.id }) : change;
+  return isEmptyChange(change) ? refuse('seen-already', { piece: piece.id }) : change;
 };
 
 /** Returns why an actor may not cover or show pieces. Those who may move the pieces may do so. */
@@ -100,7 +100,7 @@ export const refusalOfCoveringPieces = (
   actor: PersonId,
   ids: readonly PieceId[],
 ): Refusal | undefined => {
-  const refusal = refusalOfPlaying(table, actor);
+  const refusal = refusalOfPlayingNow(table, actor);
   if (refusal || isMaster(table, actor)) return refusal;
   for (const id of ids) {
     const piece = table.get('piece', id);

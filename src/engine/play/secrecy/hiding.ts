@@ -12,7 +12,7 @@ import type { PublishedContents } from '../container-form.ts';
 import { DEFAULT_PIECE_BACK } from '../pieces/form.ts';
 import { pieceIndex } from '../pieces/piece-index.ts';
 import { traitsOf } from '../pieces/traits.ts';
-import { isMaster, type Location, locateContainerByIndex, sidesOf } from '../queries.ts';
+import { type ContainerLocation, isMaster, locateContainerByIndex, sidesOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 
 /**
@@ -53,7 +53,7 @@ class Player implements Audience {
   }
 }
 
-export const audienceOf = (table: Table, person: PersonId): Audience => new Player(table, person);
+export const audienceOfPerson = (table: Table, person: PersonId): Audience => new Player(table, person);
 
 export const audienceOfGuest = (person: PersonId): Audience => ({
   isPerson: (one) => one === person,
@@ -71,7 +71,7 @@ export const canSeeContents = (table: Table, container: ContainerId, audience: A
 export const canSeeAllContents = (table: Table, container: ContainerId, audience: Audience): boolean =>
   !table.index(pieceIndex).invisible.has(container) && canSeeContents(table, container, audience);
 
-const seesIt = ({ map, deck }: Location, audience: Audience): boolean =>
+const seesIt = ({ map, deck }: ContainerLocation, audience: Audience): boolean =>
   !isOn(deck?.faceDown) && seesMap(map.private, audience);
 
 const seesMap = (side: SideId | undefined, audience: Audience): boolean =>
@@ -98,7 +98,7 @@ export const pieceVisibilityFor = (table: Table, piece: Piece, audience: Audienc
 const isShown = ({ shown }: Piece, audience: Audience): boolean =>
   shown !== undefined && (shown === 'all' || shown.some((person) => audience.isPerson(person)));
 
-export const isSeenByAll = (table: Table, piece: Piece | undefined): boolean =>
+export const isPieceSeenByAll = (table: Table, piece: Piece | undefined): boolean =>
   piece !== undefined && pieceVisibilityFor(table, piece, publicAudience) !== 'nothing';
 
 /** Returns a piece as an audience may see it: without a hidden former place, or only with its back. */

@@ -6,8 +6,8 @@ import {
   createIds,
   derived,
   join,
-  kindsAffecting,
   type RecordChange,
+  recordKindsAffecting,
   revertRecordPatch,
   type System,
   type Table,
@@ -110,10 +110,11 @@ const passagesOf = (table: Table, steps: readonly Change[], way: 'back' | 'on'):
 
 /** True if a change reveals the result of dice, an unseen obstacle, or hidden choices. */
 const tells = ({ systems }: Table, { added, updated: updates }: Change): boolean =>
-  [...added, ...updates].some(({ kind }) => kindsAffecting(systems, 'knowledge').has(kind)) ||
+  [...added, ...updates].some(({ kind }) => recordKindsAffecting(systems, 'knowledge').has(kind)) ||
   // While others still choose, a changed choice reveals nothing.
   updates.some(
-    ({ kind, to }) => kindsAffecting(systems, 'opening').has(kind) && (to['open'] === true || to['done'] === true),
+    ({ kind, to }) =>
+      recordKindsAffecting(systems, 'opening').has(kind) && (to['open'] === true || to['done'] === true),
   );
 
 /**

@@ -19,7 +19,7 @@ import {
 } from '../../../table/index.ts';
 import { activeModifiersOf } from '../../modifiers/active-modifiers.ts';
 import { canGameHideAnything, isMaster } from '../queries.ts';
-import { audienceOf, canSeeAllContents } from './hiding.ts';
+import { audienceOfPerson, canSeeAllContents } from './hiding.ts';
 
 /**
  * Kinds of records that every person's view has in full: the places of the module, and data of the engine that causes
@@ -50,7 +50,7 @@ class SeenTable implements ActorViewTable {
   constructor(table: Table, person: PersonId) {
     this.systems = table.systems;
     this.ground = table;
-    this.#audience = audienceOf(table, person);
+    this.#audience = audienceOfPerson(table, person);
     this.#rules = rulesOf(table.systems);
   }
 

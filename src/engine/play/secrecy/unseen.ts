@@ -1,6 +1,6 @@
 import type { ContainerId, PersonId, PlacedItem, Table } from '../../../table/index.ts';
 import { publishedNumberOf } from '../container-form.ts';
-import { audienceOf, canSeeAllContents, pieceVisibilityFor, publishedContentsFor } from './hiding.ts';
+import { audienceOfPerson, canSeeAllContents, pieceVisibilityFor, publishedContentsFor } from './hiding.ts';
 
 export interface UnseenPieceCount {
   readonly in: ContainerId;
@@ -12,7 +12,7 @@ export interface UnseenPieceCount {
  * aren't included.
  */
 export const countUnseenPieces = (table: Table, person: PersonId): readonly UnseenPieceCount[] => {
-  const audience = audienceOf(table, person);
+  const audience = audienceOfPerson(table, person);
   const isUnseen = ({ kind, id }: PlacedItem): boolean => {
     const piece = kind === 'piece' ? table.get('piece', id) : undefined;
     return piece !== undefined && pieceVisibilityFor(table, piece, audience) === 'nothing';

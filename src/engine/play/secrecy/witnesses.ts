@@ -2,21 +2,21 @@ import {
   added,
   type Change,
   join,
-  kindsAffecting,
   type PersonId,
   type ReturningPersonRule,
+  recordKindsAffecting,
   removed,
   type SideId,
   type System,
   type Table,
   updated,
 } from '../../../table/index.ts';
-import { canGameHideAnything, gameOf, isSide, locateContainer } from '../queries.ts';
+import { canGameHideAnything, gameOf, isValidSideReference, locateContainer } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { witnessSchema } from '../records.ts';
+import { secretWitnessSchema } from '../records.ts';
 
 /** True if a person has seen secrets of another side, so that they need consent to take a seat (T17). */
-export const hasSeenOther = (table: Table, person: PersonId, side: SideId | undefined): boolean =>
+export const hasSeenOtherSideSecrets = (table: Table, person: PersonId, side: SideId | undefined): boolean =>
   canGameHideAnything(table) && (table.get('witness', person)?.sides.some((one) => one !== side) ?? false);
 
 const ownerOfSecret = (table: Table, { place, mask, invisible, side }: Piece): SideId | undefined =>
@@ -49,7 +49,7 @@ const noted = (table: Table, change: Change): Change =>
   );
 
 const isTelling = ({ systems }: Table, { added: come, updated: updates }: Change): boolean => {
-  const telling = kindsAffecting(systems, 'audiences');
+  const telling = recordKindsAffecting(systems, 'audiences');
   for (const { kind } of come) if (telling.has(kind)) return true;
   for (const { kind, to } of updates)
     if (telling.has(kind) || (kind === 'piece' && to['shown'] !== undefined)) return true;
@@ -74,8 +74,8 @@ export const witnessSystem = {
   operations: {},
   records: {
     witness: {
-      schema: witnessSchema,
-      names: (table, { sides }) => sides.every((side) => isSide(table, side)),
+      schema: secretWitnessSchema,
+      names: (table, { sides }) => sides.every((side) => isValidSideReference(table, side)),
       visibility: () => undefined,
       undo: 'leaves',
       recognized: recognizedWitness,

@@ -32,9 +32,9 @@ const oddsColumn = keyed({ name: cellText, attack: number.min(1), defence: numbe
 export type OddsColumn = Stored<typeof oddsColumn>;
 
 const valueColumn = keyed({ name: cellText, ...range });
-export type ColumnDefinition = OddsColumn | Stored<typeof valueColumn>;
+export type TableColumnDefinition = OddsColumn | Stored<typeof valueColumn>;
 
-export const isOdds = (column: ColumnDefinition): column is OddsColumn => 'attack' in column;
+export const isOddsColumn = (column: TableColumnDefinition): column is OddsColumn => 'attack' in column;
 
 /** Returns a number or a range, which includes both ends. Undefined if the text is neither. */
 export const parseNumberRange = (written: unknown): NumberRange | undefined => {
@@ -60,14 +60,14 @@ const COLUMN = expects({ is: 'table-column' });
 const column = meant(
   z.union([z.number(), line(LONGEST_CELL)], COLUMN),
   z.union([oddsColumn, valueColumn]),
-  (written): ColumnDefinition => ({
+  (written): TableColumnDefinition => ({
     name: String(written).trim(),
     ...(parseOdds(written) ?? parseNumberRange(written) ?? NO_RANGE),
   }),
 );
 
 const rowInGame = keyed({ ...range, results: list(cellText, MOST_COLUMNS).min(1) });
-export type RowDefinition = Stored<typeof rowInGame>;
+export type TableRowDefinition = Stored<typeof rowInGame>;
 
 const row = meant(
   z.array(z.union([z.number(), line(LONGEST_CELL)], ROW), ROW).max(MOST_COLUMNS + 1, ROW),
@@ -99,11 +99,11 @@ export const table = keyed({
     .describe('The rows, from the lowest'),
   shifts: list(shift, MOST_SHIFTS).exactOptional().describe('Shifts of column or row while a condition is true'),
 });
-export type TableDefinition = Stored<typeof table>;
-export type Rounding = NonNullable<TableDefinition['round']>;
+export type LookupTableDefinition = Stored<typeof table>;
+export type OddsRounding = NonNullable<LookupTableDefinition['round']>;
 
-export const TABLE_ARGUMENTS = ['attack', 'defence', 'be'] as const;
-export type TableArgument = (typeof TABLE_ARGUMENTS)[number];
+export const LOOKUP_TABLE_ARGUMENTS = ['attack', 'defence', 'be'] as const;
+export type LookupTableArgument = (typeof LOOKUP_TABLE_ARGUMENTS)[number];
 
 /**
  * Returns the sets of arguments with which an instruction can read the table. The instruction must have exactly one of
@@ -113,7 +113,7 @@ export const argumentSetsOfTable = (table: {
   readonly isRolled: boolean;
   readonly hasColumns: boolean;
   readonly hasOdds: boolean;
-}): readonly (readonly TableArgument[])[] => {
+}): readonly (readonly LookupTableArgument[])[] => {
   if (table.hasOdds) return [['attack', 'defence']];
   return table.hasColumns || !table.isRolled ? [['be'], ['attack', 'defence']] : [[]];
 };

@@ -1,5 +1,19 @@
-import { addTo, type Decimal, EMPTY_SUM, floor, subtract, toNumber, ZERO } from '../../../table/index.ts';
-import { type ColumnDefinition, isOdds, type NumberRange, type OddsColumn, type Rounding } from './form.ts';
+import {
+  addDecimalToSum,
+  DECIMAL_SUM_ZERO,
+  type Decimal,
+  floor,
+  subtractDecimals,
+  toNumber,
+  ZERO,
+} from '../../../table/index.ts';
+import {
+  isOddsColumn,
+  type NumberRange,
+  type OddsColumn,
+  type OddsRounding,
+  type TableColumnDefinition,
+} from './form.ts';
 
 /**
  * Finds the row and the column of a value. A value below the first range counts as the first, and one beyond the last
@@ -7,13 +21,13 @@ import { type ColumnDefinition, isOdds, type NumberRange, type OddsColumn, type 
  */
 
 /** Returns the index of the range that contains a number; the number is rounded down. */
-export const indexByValue = (ranges: readonly NumberRange[], value: Decimal): number => {
+export const rangeIndexOfValue = (ranges: readonly NumberRange[], value: Decimal): number => {
   const whole = toNumber(floor(value));
   const at = ranges.findIndex(({ to }) => whole <= to);
   return at < 0 ? ranges.length - 1 : at;
 };
 
-const exact = (decimal: Decimal): bigint => addTo(EMPTY_SUM, decimal);
+const exact = (decimal: Decimal): bigint => addDecimalToSum(DECIMAL_SUM_ZERO, decimal);
 
 const isAtLeast = (attack: bigint, defence: bigint, [a, d]: readonly [bigint, bigint]): boolean =>
   attack * d >= a * defence;
@@ -23,7 +37,12 @@ const isAtLeast = (attack: bigint, defence: bigint, [a, d]: readonly [bigint, bi
  * nearer one. Halfway between two columns, the lower one is taken. From 1:1 upward, nearness compares the first numbers
  * of the odds; below 1:1, the second ones. An attack of 0 has the first column, and a defense of 0 the last.
  */
-const indexByOdds = (columns: readonly OddsColumn[], attack: Decimal, defence: Decimal, round: Rounding): number => {
+const indexByOdds = (
+  columns: readonly OddsColumn[],
+  attack: Decimal,
+  defence: Decimal,
+  round: OddsRounding,
+): number => {
   const [a, d] = [exact(attack), exact(defence)];
   if (a <= 0n) return 0;
   if (d <= 0n) return columns.length - 1;
@@ -46,7 +65,7 @@ const isNearer = (a: bigint, d: bigint, low: OddsColumn, high: OddsColumn): bool
   return isBelowEven ? 2n * d * a1 * a2 < a * (d1 * a2 + d2 * a1) : 2n * a * d1 * d2 > d * (a1 * d2 + a2 * d1);
 };
 
-const ROUNDS_UP: { readonly [R in Rounding]: typeof isNearer } = {
+const ROUNDS_UP: { readonly [R in OddsRounding]: typeof isNearer } = {
   down: () => false,
   nearest: isNearer,
   up: () => true,
@@ -61,17 +80,17 @@ export interface ColumnLookupValues {
 
 /** Returns the value, otherwise the attack minus the defense. */
 export const columnLookupValueOf = ({ attack = ZERO, defence = ZERO, value }: ColumnLookupValues): Decimal =>
-  value ?? subtract(attack, defence) ?? ZERO;
+  value ?? subtractDecimals(attack, defence) ?? ZERO;
 
-export const columnIndex = (
-  columns: readonly ColumnDefinition[],
+export const findTableColumnIndex = (
+  columns: readonly TableColumnDefinition[],
   by: ColumnLookupValues,
-  round: Rounding = 'down',
+  round: OddsRounding = 'down',
 ): number => {
-  const odds = columns.filter(isOdds);
+  const odds = columns.filter(isOddsColumn);
   if (odds.length > 0) return indexByOdds(odds, by.attack ?? ZERO, by.defence ?? ZERO, round);
-  return indexByValue(
-    columns.filter((one): one is Extract<ColumnDefinition, NumberRange> => !isOdds(one)),
+  return rangeIndexOfValue(
+    columns.filter((one): one is Extract<TableColumnDefinition, NumberRange> => !isOddsColumn(one)),
     columnLookupValueOf(by),
   );
 };

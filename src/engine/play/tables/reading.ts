@@ -5,9 +5,9 @@ import {
   type Change,
   count,
   type Decimal,
+  decimalFromNumber,
   decimalOf,
   type FormulaText,
-  fromNumber,
   keyed,
   list,
   type Stored,
@@ -20,12 +20,12 @@ import {
 } from '../../../table/index.ts';
 import { aggregateAmountsOf } from '../lines/aggregates.ts';
 import type { InstructionNames } from '../lines/names.ts';
-import { aggregatesOf, condition, parseFormula } from '../lines/text.ts';
-import { evaluateExpression, expressionEvaluators, isMet } from '../lines/value.ts';
+import { aggregatesOfExpression, condition, parseFormula } from '../lines/text.ts';
+import { evaluateExpression, expressionEvaluators, isConditionMet } from '../lines/value.ts';
 import { moduleOf } from '../queries.ts';
 import { pieceVisibilityFor, publicAudience } from '../secrecy/hiding.ts';
-import type { NumberRange, RowDefinition, TableArgument, TableDefinition } from './form.ts';
-import { type ColumnLookupValues, columnIndex, columnLookupValueOf, indexByValue } from './look-up.ts';
+import type { LookupTableArgument, LookupTableDefinition, NumberRange, TableRowDefinition } from './form.ts';
+import { type ColumnLookupValues, columnLookupValueOf, findTableColumnIndex, rangeIndexOfValue } from './look-up.ts';
 
 declare module '../../../table/core/record.ts' {
   interface Records {
@@ -73,17 +73,17 @@ export const tableReadingsSchema = keyed({
 });
 export type TableReadings = Stored<typeof tableReadingsSchema>;
 
-export const findTableByName = (world: World, name: string): TableDefinition | undefined =>
+export const findTableByName = (world: World, name: string): LookupTableDefinition | undefined =>
   moduleOf(world).tables?.find((one) => one.name === name);
 
 export interface TableLookup {
-  readonly table: TableDefinition;
+  readonly table: LookupTableDefinition;
   readonly by: ColumnLookupValues;
   readonly weighed: TableReading['weighed'];
   readonly shifts: TableReading['shifts'];
 }
 
-type Arguments = { readonly [A in TableArgument]?: FormulaText | undefined };
+type Arguments = { readonly [A in LookupTableArgument]?: FormulaText | undefined };
 
 const amount = (world: World, names: InstructionNames, text: FormulaText): Decimal =>
   decimalOf(evaluateExpression(world, names, parseFormula(text))) ?? ZERO;
@@ -92,7 +92,7 @@ const amount = (world: World, names: InstructionNames, text: FormulaText): Decim
 export const prepared = (
   world: World,
   names: InstructionNames,
-  table: TableDefinition,
+  table: LookupTableDefinition,
   given: Arguments,
 ): TableLookup => {
   const { attack, defence, be } = given;
@@ -114,7 +114,7 @@ export const prepared = (
 
 /** Returns the contribution of each piece to the sums of a formula. Only pieces that all players see are included. */
 const countedIn = (world: World, names: InstructionNames, text: FormulaText): TableReading['weighed'][number]['of'] =>
-  [...aggregatesOf(parseFormula(text)).values()]
+  [...aggregatesOfExpression(parseFormula(text)).values()]
     .filter((one) => one.function === 'sum')
     .flatMap((one) => aggregateAmountsOf(world, names, names.it, one, expressionEvaluators))
     .flatMap(({ piece, amount }) => {
@@ -124,9 +124,13 @@ const countedIn = (world: World, names: InstructionNames, text: FormulaText): Ta
     })
     .slice(0, MOST_COUNTED);
 
-const shiftsNow = (world: World, names: InstructionNames, { shifts = [] }: TableDefinition): TableReading['shifts'] =>
+const shiftsNow = (
+  world: World,
+  names: InstructionNames,
+  { shifts = [] }: LookupTableDefinition,
+): TableReading['shifts'] =>
   shifts.flatMap(({ when, text, column, row }) => {
-    if (when !== undefined && !isMet(world, names, condition(when))) return [];
+    if (when !== undefined && !isConditionMet(world, names, condition(when))) return [];
     const [columns, rows] = [column, row].map((one) => (one === undefined ? 0 : toNumber(amount(world, names, one))));
     const found = {
       ...(text === undefined ? {} : { text }),
@@ -136,13 +140,16 @@ const shiftsNow = (world: World, names: InstructionNames, { shifts = [] }: Table
     return 'column' in found || 'row' in found ? [found] : [];
   });
 
-export const readOff = ({ table, by, weighed, shifts }: TableLookup, fell: number | undefined): TableReading => {
+export const readLookupTable = (
+  { table, by, weighed, shifts }: TableLookup,
+  fell: number | undefined,
+): TableReading => {
   const { name, columns, rows, round } = table;
-  const first = columns && columnIndex(columns, by, round);
+  const first = columns && findTableColumnIndex(columns, by, round);
   const moved = first === undefined ? 0 : within(first + sumOf(shifts, 'column'), columns);
-  const start = table.roll === undefined ? columnLookupValueOf(by) : fromNumber(fell ?? 0);
-  const found = add(start ?? ZERO, fromNumber(sumOf(shifts, 'row')) ?? ZERO) ?? ZERO;
-  const row = rows[indexByValue(rows, found)] as RowDefinition;
+  const start = table.roll === undefined ? columnLookupValueOf(by) : decimalFromNumber(fell ?? 0);
+  const found = add(start ?? ZERO, decimalFromNumber(sumOf(shifts, 'row')) ?? ZERO) ?? ZERO;
+  const row = rows[rangeIndexOfValue(rows, found)] as TableRowDefinition;
   const column = first === undefined ? undefined : columns?.[first]?.name;
   const shifted = columns?.[moved]?.name;
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   keyed,
-  type RecordReports,
+  type RecordChangeReports,
   type Records,
   type ReportsOf,
   type SeenReport,
@@ -33,7 +33,7 @@ declare module '../../../table/core/report.ts' {
 const readingsSeen = (_telling: Telling, { readings }: Records['reading']): readonly SeenReport[] =>
   readings.map((one) => ({ what: 'table-read', ...one }));
 
-export const tableReadingReports: RecordReports<'reading'> = {
+export const tableReadingReports: RecordChangeReports<'reading'> = {
   added: readingsSeen,
   updated: readingsSeen,
   removed: 'nothing',

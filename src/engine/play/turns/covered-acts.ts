@@ -7,7 +7,7 @@ import {
   join,
   keyed,
   list,
-  makeWhole,
+  omitUndefinedMembers,
   type PersonId,
   person,
   removed,
@@ -19,9 +19,15 @@ import {
   type VisibilityRule,
   type World,
 } from '../../../table/index.ts';
-import { isForAll, isInGame, moduleOf, sidesInOrder } from '../queries.ts';
+import { isInGame, isSimultaneousPhase, moduleOf, sidesInTurnOrder } from '../queries.ts';
 import { type ActCount, type PhaseDefinition, shouldShowReadySides } from './form.ts';
-import { evaluateActCount, isTrueOf, isUsedUp, type PhaseNow, phaseNow } from './phases.ts';
+import {
+  type CurrentPhase,
+  evaluateActCount,
+  findCurrentPhase,
+  hasNoPhaseActsLeft,
+  isMatchTrueOfSide,
+} from './phases.ts';
 
 export const MOST_COVERED_CHOICES = 1000;
 
@@ -71,17 +77,17 @@ export const coveredActVisibility: VisibilityRule<'covered-act'> = (table, act, 
   return isTold ? { kind, id, phase: name, by, ...(done ? { done } : {}) } : undefined;
 };
 
-export const choicesOf = (act: CoveredAct | undefined): readonly CoveredChoice[] => {
+export const listHiddenActChoices = (act: CoveredAct | undefined): readonly CoveredChoice[] => {
   if (act?.action === undefined) return [];
   const { by, action, subject, choices, payment, more = [] } = act;
-  const first = makeWhole<CoveredChoice>({ by, action, subject, choices, payment });
+  const first = omitUndefinedMembers<CoveredChoice>({ by, action, subject, choices, payment });
   return [first, ...more];
 };
 
 /** Returns the state of the phase for one side, in which its chosen acts count as done. */
-export const phaseOfSide = (world: World, { definition, record }: PhaseNow, act: CoveredAct): PhaseNow => {
+export const phaseStateOfSide = (world: World, { definition, record }: CurrentPhase, act: CoveredAct): CurrentPhase => {
   const done: { [action: string]: number } = {};
-  for (const { action = '' } of choicesOf(act)) done[action] = (done[action] ?? 0) + 1;
+  for (const { action = '' } of listHiddenActChoices(act)) done[action] = (done[action] ?? 0) + 1;
   return {
     definition: { ...definition, ...mostOf(world, act.id, definition) },
     record: { ...record, side: act.id, done },
@@ -100,18 +106,23 @@ const mostOf = (
 
 /** True if a side has finished choosing: it chose to do nothing, or all acts that it could, or as many as it wants. */
 const isReady = (world: World, act: CoveredAct): boolean => {
-  const now = phaseNow(world);
-  return act.action === undefined || act.ready === true || !now || isUsedUp(world, phaseOfSide(world, now, act));
+  const now = findCurrentPhase(world);
+  return (
+    act.action === undefined ||
+    act.ready === true ||
+    !now ||
+    hasNoPhaseActsLeft(world, phaseStateOfSide(world, now, act))
+  );
 };
 
 /** Returns the sides that choose in this phase, starting with the side whose turn it is. */
 export const choosingSidesIn = (table: World): readonly SideId[] => {
-  const now = phaseNow(table);
-  if (!now || !isForAll(table)) return [];
-  const all = sidesInOrder(table);
+  const now = findCurrentPhase(table);
+  if (!now || !isSimultaneousPhase(table)) return [];
+  const all = sidesInTurnOrder(table);
   const first = Math.max(0, all.indexOf(now.record.side));
   return [...all.slice(first), ...all.slice(0, first)].filter(
-    (side) => isInGame(table, side) && !isTrueOf(table, side, now.definition.skip),
+    (side) => isInGame(table, side) && !isMatchTrueOfSide(table, side, now.definition.skip),
   );
 };
 
@@ -135,7 +146,7 @@ export const coveredActsIfAllReady = (table: Table): readonly CoveredAct[] | und
 /**
  * Makes a side ready with the acts that it has chosen. If it was ready already, or has chosen none, it will do nothing.
  */
-export const markSideReady = (table: Table, side: SideId, { record }: PhaseNow, by: PersonId): Change => {
+export const markSideReady = (table: Table, side: SideId, { record }: CurrentPhase, by: PersonId): Change => {
   const before = table.get('covered-act', side);
   const laid = pendingCoveredActOf(table, side);
   if (laid && !isReady(table, laid)) return updated(laid, { ...laid, ready: true });

@@ -2,10 +2,10 @@ import { cells, neighbours } from '../../../table/grid/index.ts';
 import type { BoardId, CellId, SideId, Table } from '../../../table/index.ts';
 import { piecesStandingOn } from '../captures/position.ts';
 import { ownerOf } from '../rights.ts';
-import type { AnyEnding } from './ending-form.ts';
-import { isAbout } from './ending-rules.ts';
+import type { AnyGameEnding } from './ending-form.ts';
+import { isEndingAboutPiece } from './ending-rules.ts';
 
-const COUNTS_AREA: { readonly [R in AnyEnding['result']]: boolean } = {
+const COUNTS_AREA: { readonly [R in AnyGameEnding['result']]: boolean } = {
   win: false,
   lose: false,
   draw: false,
@@ -19,7 +19,7 @@ const COUNTS_AREA: { readonly [R in AnyEnding['result']]: boolean } = {
  */
 export const countForEnding = (
   table: Table,
-  ending: AnyEnding,
+  ending: AnyGameEnding,
   sides: readonly SideId[],
 ): ReadonlyMap<SideId, number> => {
   const { plus = {} } = 'plus' in ending ? ending : {};
@@ -28,7 +28,7 @@ export const countForEnding = (
     if (side !== undefined && amounts.has(side)) amounts.set(side, (amounts.get(side) ?? 0) + by);
   };
   for (const piece of table.all('piece'))
-    if (piece.place.cell !== undefined && isAbout(table, ending, piece)) add(ownerOf(table, piece), 1);
+    if (piece.place.cell !== undefined && isEndingAboutPiece(table, ending, piece)) add(ownerOf(table, piece), 1);
   if (COUNTS_AREA[ending.result])
     for (const { id } of table.all('board')) for (const { side, size } of areasOn(table, id)) add(side, size);
   return amounts;

@@ -41,7 +41,7 @@ export const ending = keyed({
 export type EndingDefinition = Stored<typeof ending>;
 
 /** A draw by the rules of a map: because of repeated positions, or of many moves without a capture. */
-export interface MapEnding {
+export interface MapDrawRule {
   readonly when: 'repeat' | 'quiet';
   readonly map: string;
   readonly count: number;
@@ -52,9 +52,9 @@ export interface MapEnding {
   readonly says?: SentenceDefinition;
 }
 
-export type AnyEnding = EndingDefinition | MapEnding;
+export type AnyGameEnding = EndingDefinition | MapDrawRule;
 
-const COUNTED: { readonly [R in AnyEnding['result']]: R extends 'most' | 'area' ? true : false } = {
+const COUNTED: { readonly [R in AnyGameEnding['result']]: R extends 'most' | 'area' ? true : false } = {
   win: false,
   lose: false,
   draw: false,
@@ -62,11 +62,11 @@ const COUNTED: { readonly [R in AnyEnding['result']]: R extends 'most' | 'area' 
   area: true,
 };
 
-export const isCounted = (ending: AnyEnding): ending is EndingDefinition & { readonly result: 'most' | 'area' } =>
+export const isCounted = (ending: AnyGameEnding): ending is EndingDefinition & { readonly result: 'most' | 'area' } =>
   COUNTED[ending.result];
 
-const BY_PIECE: ReadonlySet<string> = new Set(['reach', 'line'] satisfies AnyEnding['when'][]);
-const BY_ALL: ReadonlySet<string> = new Set(['passes', 'repeat', 'quiet'] satisfies AnyEnding['when'][]);
+const BY_PIECE: ReadonlySet<string> = new Set(['reach', 'line'] satisfies AnyGameEnding['when'][]);
+const BY_ALL: ReadonlySet<string> = new Set(['passes', 'repeat', 'quiet'] satisfies AnyGameEnding['when'][]);
 
 /**
  * Returns the names that the sentences of an ending can use. If a side loses, there is a winner only in a game of two

@@ -1,5 +1,5 @@
 import { matches, readExpression } from '../../../table/expression/index.ts';
-import { directionsOf, nextCell, oppositeDirection } from '../../../table/grid/index.ts';
+import { countGridDirections, nextCell, oppositeDirection } from '../../../table/grid/index.ts';
 import {
   type CellId,
   derived,
@@ -12,15 +12,15 @@ import {
 } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { findRoyalAttack } from '../moves/attacks.ts';
-import { canMoveAny } from '../moves/legal.ts';
-import { isInGame, onTurn, sidesInOrder } from '../queries.ts';
+import { canSideMoveAnyPiece } from '../moves/legal.ts';
+import { isInGame, onTurn, sidesInTurnOrder } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { ownerOf } from '../rights.ts';
-import type { AnyEnding } from './ending-form.ts';
+import type { AnyGameEnding } from './ending-form.ts';
 
-const matchOf = derived(({ match = '' }: AnyEnding) => readExpression(match));
+const matchOf = derived(({ match = '' }: AnyGameEnding) => readExpression(match));
 
-export const isAbout = (table: Table, ending: AnyEnding, piece: Piece): boolean => {
+export const isEndingAboutPiece = (table: Table, ending: AnyGameEnding, piece: Piece): boolean => {
   const read = matchOf(ending);
   return (
     ending.match === undefined ||
@@ -33,7 +33,7 @@ const piecesTouched = (table: Table, records: readonly RecordChange[]): readonly
 
 /** Returns the sides of the pieces that a step touched, if they counted before the step. */
 const sidesTouched = (
-  ending: AnyEnding,
+  ending: AnyGameEnding,
   { records, before: table }: Pick<StepContext, 'records' | 'before'>,
 ): ReadonlySet<SideId> =>
   new Set(
@@ -41,7 +41,7 @@ const sidesTouched = (
       before?.kind === 'piece' &&
       before.side !== undefined &&
       before !== after &&
-      (ending.match === undefined || isAbout(table, ending, before))
+      (ending.match === undefined || isEndingAboutPiece(table, ending, before))
         ? before.side
         : [],
     ),
@@ -61,14 +61,16 @@ const hasMore = (table: Table, side: SideId, most: number, is: (piece: Piece) =>
 };
 
 /** Returns the longest straight line of a side's matching pieces, without gaps. */
-const longestLine = (table: Table, ending: AnyEnding, { place, id }: Piece, side: SideId): number => {
+const longestLine = (table: Table, ending: AnyGameEnding, { place, id }: Piece, side: SideId): number => {
   const grid = table.get('board', place.in)?.grid;
   if (!grid || place.cell === undefined) return 0;
   const isOurs = (cell: CellId): boolean =>
     table.at(place.in, cell).some((item) => {
       const piece = item.kind === 'piece' ? table.get('piece', item.id) : undefined;
       return (
-        piece !== undefined && ownerOf(table, piece) === side && (piece.id === id || isAbout(table, ending, piece))
+        piece !== undefined &&
+        ownerOf(table, piece) === side &&
+        (piece.id === id || isEndingAboutPiece(table, ending, piece))
       );
     });
   const reach = (direction: number): number => {
@@ -77,7 +79,7 @@ const longestLine = (table: Table, ending: AnyEnding, { place, id }: Piece, side
     for (; cell !== undefined && isOurs(cell); cell = nextCell(grid, cell, direction)) length += 1;
     return length;
   };
-  const ways = Array.from({ length: directionsOf(grid) / 2 }, (_, direction) => direction);
+  const ways = Array.from({ length: countGridDirections(grid) / 2 }, (_, direction) => direction);
   return Math.max(0, ...ways.map((way) => 1 + reach(way) + reach(oppositeDirection(grid, way))));
 };
 
@@ -88,13 +90,13 @@ type Done = Pick<StepContext, 'records' | 'environment' | 'before'>;
 
 const canMoveIn = (
   table: Table,
-  ending: AnyEnding,
+  ending: AnyGameEnding,
   side: SideId,
   { environment }: Done,
   known: MobilityCache,
 ): boolean =>
   within(known, ending.match, () =>
-    canMoveAny(table, side, environment.trial, (piece) => isAbout(table, ending, piece)),
+    canSideMoveAnyPiece(table, side, environment.trial, (piece) => isEndingAboutPiece(table, ending, piece)),
   );
 
 /** An ending that applies. `own` is `all` if it is caused by no single side. */
@@ -105,7 +107,7 @@ export interface ReachedEnding {
 
 export const findReachedEnding = (
   table: Table,
-  ending: AnyEnding,
+  ending: AnyGameEnding,
   done: Done,
   known: MobilityCache,
 ): ReachedEnding | undefined => {
@@ -114,17 +116,26 @@ export const findReachedEnding = (
   return own === undefined ? undefined : { own };
 };
 
-const endedByPiece = (table: Table, ending: AnyEnding, records: readonly RecordChange[]): ReachedEnding | undefined => {
+const endedByPiece = (
+  table: Table,
+  ending: AnyGameEnding,
+  records: readonly RecordChange[],
+): ReachedEnding | undefined => {
   for (const piece of piecesTouched(table, records)) {
     const side = ownerOf(table, piece);
-    if (side === undefined || !isInGame(table, side) || !isAbout(table, ending, piece)) continue;
+    if (side === undefined || !isInGame(table, side) || !isEndingAboutPiece(table, ending, piece)) continue;
     if (ending.when === 'reach' || longestLine(table, ending, piece, side) >= (ending.count ?? 1))
       return { own: side, piece: piece.id };
   }
   return undefined;
 };
 
-const endedBySide = (table: Table, ending: AnyEnding, done: Done, known: MobilityCache): SideId | 'all' | undefined => {
+const endedBySide = (
+  table: Table,
+  ending: AnyGameEnding,
+  done: Done,
+  known: MobilityCache,
+): SideId | 'all' | undefined => {
   const { records } = done;
   switch (ending.when) {
     case 'checkmate':
@@ -138,11 +149,11 @@ const endedBySide = (table: Table, ending: AnyEnding, done: Done, known: Mobilit
     case 'all-taken': {
       const most = ending.when === 'few-left' ? (ending.count ?? 0) : 0;
       const touched = sidesTouched(ending, done);
-      return sidesInOrder(table).find(
+      return sidesInTurnOrder(table).find(
         (side) =>
           touched.has(side) &&
           isInGame(table, side) &&
-          !hasMore(table, side, most, (piece) => isAbout(table, ending, piece)),
+          !hasMore(table, side, most, (piece) => isEndingAboutPiece(table, ending, piece)),
       );
     }
     case 'repeat':
@@ -154,7 +165,7 @@ const endedBySide = (table: Table, ending: AnyEnding, done: Done, known: Mobilit
         : undefined;
     case 'quiet': {
       const quiet = table.get('course', ending.map)?.quiet ?? 0;
-      return quiet >= ending.count * sidesInOrder(table).length ? 'all' : undefined;
+      return quiet >= ending.count * sidesInTurnOrder(table).length ? 'all' : undefined;
     }
     case 'reach':
     case 'line':

@@ -1,13 +1,13 @@
 import { type Change, join, type StepContext, type Table } from '../../../table/index.ts';
-import { GAME, type InstructionNameMeaning, IT, type Subject } from '../lines/names.ts';
+import { GAME, type InstructionNameMeaning, IT_NAME, type Subject } from '../lines/names.ts';
 import { addSpokenLines, createSpokenLine } from '../lines/sayings.ts';
-import { type AnyEnding, isCounted, sentenceNamesOfEnding } from './ending-form.ts';
+import { type AnyGameEnding, isCounted, sentenceNamesOfEnding } from './ending-form.ts';
 import type { ReachedEnding } from './ending-rules.ts';
 import type { Outcome } from './outcomes.ts';
 
 /** An ending that applies now (G39). */
 interface Came {
-  readonly ending: AnyEnding;
+  readonly ending: AnyGameEnding;
   readonly word: string;
   readonly ended: ReachedEnding;
   readonly outcomes: readonly Outcome[];
@@ -52,7 +52,7 @@ const meaningOf = (
     Least: { value: Math.min(...amounts) },
   };
   const { sides, pieces, values } = sentenceNamesOfEnding(ending, [...table.all('side')].length, isTied);
-  const known = [...sides, ...pieces, ...values].filter((name) => name !== IT);
+  const known = [...sides, ...pieces, ...values].filter((name) => name !== IT_NAME);
   return {
     it: own === 'all' ? GAME : { kind: 'side', id: own },
     bound: Object.fromEntries(known.flatMap((name) => (all[name] ? [[name, all[name]] as const] : []))),

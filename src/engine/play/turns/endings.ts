@@ -3,7 +3,7 @@ import {
   type Change,
   derived,
   handlerOf,
-  isNothing,
+  isEmptyChange,
   join,
   type MatchText,
   type PersonId,
@@ -19,12 +19,12 @@ import {
 import { consentStateOf, refusalOfEmptySeats } from '../consent/consent.ts';
 import type { SentenceDefinition } from '../lines/form.ts';
 import type { Module } from '../module.ts';
-import { hasCourse, recordPositions } from '../moves/course.ts';
-import { gameOf, isInGame, moduleOf, sidesInOrder, sidesOf } from '../queries.ts';
+import { hasMoveHistoryRules, recordPositions } from '../moves/course.ts';
+import { gameOf, isInGame, moduleOf, sidesInTurnOrder, sidesOf } from '../queries.ts';
 import { refusalOutsidePlay } from '../rights.ts';
 import { isForbidden } from '../rules.ts';
 import { countForEnding } from './ending-counts.ts';
-import { type AnyEnding, isCounted, type MapEnding } from './ending-form.ts';
+import { type AnyGameEnding, isCounted, type MapDrawRule } from './ending-form.ts';
 import { findReachedEnding, type MobilityCache } from './ending-rules.ts';
 import { addEndingSentence } from './ending-sayings.ts';
 import { endingRevelations } from './ending-tellers.ts';
@@ -76,7 +76,7 @@ const decideResign = (table: Table, actor: PersonId, side: SideId): Change | Ref
 /** Makes sides lose. If only one side is left, that side wins. */
 export const makeSidesLose = (table: Table, sides: readonly SideId[], by: 'resigned' | 'time'): Change => {
   const lost = sides.filter((side) => isInGame(table, side));
-  const left = sidesInOrder(table).filter((side) => !sides.includes(side) && isInGame(table, side));
+  const left = sidesInTurnOrder(table).filter((side) => !sides.includes(side) && isInGame(table, side));
   const [last] = left;
   return join(
     added(...lost.map((side) => outcomeOf(side, 'lost', by))),
@@ -91,7 +91,7 @@ export const refusalOfDraws = (table: Table): Refusal | undefined =>
 const decideDraw = (table: Table, actor: PersonId, environment: StepEnvironment): Change | Refusal => {
   const { lacking: sides } = consentStateOf(table, actor, { what: 'draw' }, environment);
   if (sides.length > 0) return refuse('draw-needs-consent', { sides });
-  const left = sidesInOrder(table).filter((side) => isInGame(table, side));
+  const left = sidesInTurnOrder(table).filter((side) => isInGame(table, side));
   return join(added(...left.map((side) => outcomeOf(side, 'drew', 'agreed'))), gameOver(table));
 };
 
@@ -100,8 +100,8 @@ interface Coming {
   readonly amount?: number;
 }
 
-const resultsOf = (table: Table, ending: AnyEnding, own: SideId | 'all'): ReadonlyMap<SideId, Coming> => {
-  const left = sidesInOrder(table).filter((side) => isInGame(table, side));
+const resultsOf = (table: Table, ending: AnyGameEnding, own: SideId | 'all'): ReadonlyMap<SideId, Coming> => {
+  const left = sidesInTurnOrder(table).filter((side) => isInGame(table, side));
   switch (ending.result) {
     case 'draw':
       return new Map(left.map((side) => [side, { result: 'drew' }]));
@@ -139,7 +139,7 @@ const drawBy = (
     says,
     unless,
   }: { readonly tie: number; readonly says?: SentenceDefinition; readonly unless?: MatchText },
-): MapEnding => ({
+): MapDrawRule => ({
   when,
   map,
   count,
@@ -148,7 +148,7 @@ const drawBy = (
   ...(unless === undefined ? {} : { unless }),
 });
 
-export const endingsOf = derived(({ endings = [], maps }: Module): readonly AnyEnding[] => [
+export const endingsOfModule = derived(({ endings = [], maps }: Module): readonly AnyGameEnding[] => [
   ...endings,
   ...maps.flatMap(({ name, repeat, quiet }) => [
     ...(repeat && 'tie' in repeat ? [drawBy(name, 'repeat', repeat)] : []),
@@ -156,16 +156,16 @@ export const endingsOf = derived(({ endings = [], maps }: Module): readonly AnyE
   ]),
 ]);
 
-const ends = derived((module: Module): boolean => endingsOf(module).length > 0 || hasCourse(module));
+const ends = derived((module: Module): boolean => endingsOfModule(module).length > 0 || hasMoveHistoryRules(module));
 
 const endingFollows = (table: Table, done: StepContext): Change | undefined => {
   if (!ends(moduleOf(table))) return undefined;
-  const endings = endingsOf(moduleOf(table));
+  const endings = endingsOfModule(moduleOf(table));
   const { kind } = done.operation;
   if (gameOf(table).phase !== 'playing' || kind === 'undo' || kind === 'redo') return undefined;
   if (kind !== 'begin' && !handlerOf(table.systems, kind).play) return undefined;
   const noted = recordPositions(table, done);
-  if (noted && !isNothing(noted)) return noted;
+  if (noted && !isEmptyChange(noted)) return noted;
   if (endings.length === 0) return undefined;
   if (done.kept.get(LOOKED) === done.records) return undefined;
   done.kept.set(LOOKED, done.records);
@@ -176,7 +176,7 @@ const endingFollows = (table: Table, done: StepContext): Change | undefined => {
     const { own } = ended;
     const results = resultsOf(table, ending, own);
     if (results.size === 0) continue;
-    const left = sidesInOrder(table).filter((side) => isInGame(table, side));
+    const left = sidesInTurnOrder(table).filter((side) => isInGame(table, side));
     const word = isCounted(ending) ? ending.result : ending.when;
     const outcomes = [...results].map(([side, { result, amount }]): Outcome => {
       const more = { ...(side === own ? ({ own: true } as const) : {}), ...(amount === undefined ? {} : { amount }) };
@@ -188,7 +188,7 @@ const endingFollows = (table: Table, done: StepContext): Change | undefined => {
   return undefined;
 };
 
-export const endingSystem = {
+export const gameEndingSystem = {
   name: 'endings',
   operations: {
     resign: {

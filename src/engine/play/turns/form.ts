@@ -3,7 +3,7 @@ import { carried } from '../../../form/carried.ts';
 import { expects } from '../../../form/expects.ts';
 import { gives, nameOf, reading, reference, reveals } from '../../../form/names.ts';
 import { keyed, line, list, name, oneOf, text } from '../../../form/words.ts';
-import { LONGEST_EXPRESSION, namesInTemplate, readFormat } from '../../../table/expression/index.ts';
+import { LONGEST_EXPRESSION, namesInTemplate, parseTextTemplate } from '../../../table/expression/index.ts';
 import type { OperationKind, Stored } from '../../../table/index.ts';
 import { lines, says } from '../lines/form.ts';
 import { MOST_SIDES } from '../seats/form.ts';
@@ -50,7 +50,7 @@ const phase = keyed({
     .describe('always: choices stay hidden from others even when they are carried out'),
   ready: text(LONGEST_READY)
     .refine(
-      (sentence) => [...namesInTemplate(readFormat(sentence))].every((one) => one === READY_SIDE_PLACEHOLDER),
+      (sentence) => [...namesInTemplate(parseTextTemplate(sentence))].every((one) => one === READY_SIDE_PLACEHOLDER),
       expects({ is: 'one-of', names: [`$${READY_SIDE_PLACEHOLDER}$`] }),
     )
     .exactOptional()

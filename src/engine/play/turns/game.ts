@@ -1,38 +1,38 @@
 import {
   added,
   type Change,
-  isNothing,
+  isEmptyChange,
   isRefusal,
   join,
+  nextIdSchema,
   type Operation,
   type PersonId,
   type Refusal,
+  randomStreamSchema,
   refuse,
   type SideId,
   type StepContext,
   type StepEnvironment,
   type System,
-  sequenceSchema,
-  streamSchema,
   type Table,
   updated,
 } from '../../../table/index.ts';
 import { reportBeacon } from '../chance/reports.ts';
-import { definitionsOf } from '../definitions.ts';
+import { createRecordsFromModule } from '../definitions.ts';
 import { isHouse } from '../house.ts';
-import { isArrangedAlone } from '../interest.ts';
+import { isUnagreedTableChange } from '../interest.ts';
 import type { Module } from '../module.ts';
 import { startPositionOf } from '../notation/fen.ts';
 import { markMovedPieces } from '../notation/opened.ts';
 import { createSetupPieces } from '../pieces/new-pieces.ts';
-import { gameOf, mapId, moduleOf, sideId } from '../queries.ts';
+import { gameOf, mapIdOfName, moduleOf, sideId } from '../queries.ts';
 import { gameSchema, type PostFrequency, RULES_EDITION, unratedMarkSchema } from '../records.ts';
 import { moduleReports } from '../reload-reports.ts';
 import { markGameUnrated, refusalOfHostAct } from '../rights.ts';
 import { createRenameRule } from '../seats/renamed.ts';
 import { markUnratedAfterBot } from '../seats/seat-bot.ts';
 import { initialSetupOf } from '../variants.ts';
-import { gameReportRules, gameReports } from './reports.ts';
+import { gameReportDefinitions, gameReports } from './reports.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -86,12 +86,12 @@ const decideStart = (start: Operation<'start'>, { now }: StepEnvironment): Chang
     },
     { kind: 'module', id: 'module', hash, module, edition: RULES_EDITION },
     { kind: 'secret', id: 'secret', chance, ...mixed, handles },
-    ...definitionsOf(module),
+    ...createRecordsFromModule(module),
   );
 };
 
 /** Returns why an actor may not begin the game. Only players and the host may. */
-export const refusalOfBeginning = (table: Table, actor: PersonId): Refusal | undefined => {
+export const refusalOfBeginningGame = (table: Table, actor: PersonId): Refusal | undefined => {
   const seated = [...table.all('seat')].some(({ person, side }) => person === actor && side !== undefined);
   return seated ? undefined : refusalOfHostAct(table, actor);
 };
@@ -145,14 +145,14 @@ const decideBegin = (table: Table, { posts }: Operation<'begin'>): Change | Refu
 const partsOf =
   (table: Table, out: ReadonlySet<string>) =>
   ({ side, map }: { readonly side?: string; readonly map: string }): boolean => {
-    const window = table.get('map', mapId(map))?.private;
+    const window = table.get('map', mapIdOfName(map))?.private;
     return !(side !== undefined && out.has(side)) && !(window !== undefined && out.has(window));
   };
 
 /** Marks that the game isn't rated, because a person changed the table without agreement, or the bot played (W8). */
 const unratedFollows = (table: Table, done: StepContext): Change | undefined => {
-  if (isNothing(done.change) || table.get('game', 'game')?.phase === 'seating') return undefined;
-  return join(isArrangedAlone(table, done) ? markGameUnrated(table) : join(), markUnratedAfterBot(table, done));
+  if (isEmptyChange(done.change) || table.get('game', 'game')?.phase === 'seating') return undefined;
+  return join(isUnagreedTableChange(table, done) ? markGameUnrated(table) : join(), markUnratedAfterBot(table, done));
 };
 
 export const gameSystem = {
@@ -193,7 +193,7 @@ export const gameSystem = {
       texts: { chance: 'word', handles: 'word', seed: 'word' },
     },
     stream: {
-      schema: streamSchema,
+      schema: randomStreamSchema,
       names: 'anything',
       visibility: () => undefined,
       undo: 'leaves',
@@ -212,7 +212,7 @@ export const gameSystem = {
       reports: 'nothing',
     },
     sequence: {
-      schema: sequenceSchema,
+      schema: nextIdSchema,
       names: 'anything',
       visibility: () => undefined,
       undo: 'leaves',
@@ -221,7 +221,7 @@ export const gameSystem = {
       reports: 'nothing',
     },
   },
-  reports: gameReportRules,
+  reports: gameReportDefinitions,
   operations: {
     start: {
       play: false,
@@ -240,7 +240,7 @@ export const gameSystem = {
       answer: 'open',
       told: 'by-name',
       reports: reportBeacon,
-      refusalOf: (table, { actor }) => refusalOfBeginning(table, actor),
+      refusalOf: (table, { actor }) => refusalOfBeginningGame(table, actor),
       decide: decideBegin,
     },
     stop: {

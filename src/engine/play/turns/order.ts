@@ -11,7 +11,7 @@ import {
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { SKIPS_TURN_PROPERTY, sidesInValue, TURN_ORDER_PROPERTY } from '../pieces/ground.ts';
 import { isInGame, moduleOf, sideId } from '../queries.ts';
-import { isTrueOf } from './phases.ts';
+import { isMatchTrueOfSide } from './phases.ts';
 
 /** A position in the order of turns. `over` is true if it comes after the last side, in the next round. */
 interface OrderPlace {
@@ -52,12 +52,18 @@ export const startNextTurn = (table: Table, isPassed = false): Change | undefine
   const passed = isPassed ? { passed: before + 1 } : {};
   const own = sideId(order[turn.position] as string);
   const times = turn.again ?? 0;
-  if (led === undefined && again && times < again.most && isInGame(table, own) && isTrueOf(table, own, again.when))
+  if (
+    led === undefined &&
+    again &&
+    times < again.most &&
+    isInGame(table, own) &&
+    isMatchTrueOfSide(table, own, again.when)
+  )
     return join(updated(turn, { ...bare, ...passed, again: times + 1 }), left);
   const places = placesAfter(table, turn.position).filter(({ side }) => isInGame(table, side));
   const place =
     (led === undefined ? undefined : places.find(({ position }) => position === led)) ??
-    (next === undefined ? undefined : places.find(({ side }) => isTrueOf(table, side, next))) ??
+    (next === undefined ? undefined : places.find(({ side }) => isMatchTrueOfSide(table, side, next))) ??
     places.find(({ side }) => !skipsTurn(table, side)) ??
     places[0];
   if (!place) return undefined;
@@ -74,7 +80,7 @@ export const startFirstTurn = (table: Table): Change | undefined => {
   if (!turn || first === undefined) return undefined;
   const position = order.findIndex((name) => {
     const side = sideId(name);
-    return isInGame(table, side) && isTrueOf(table, side, first);
+    return isInGame(table, side) && isMatchTrueOfSide(table, side, first);
   });
   return position < 0 || position === turn.position ? undefined : updated(turn, { ...turn, position });
 };

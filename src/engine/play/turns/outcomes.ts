@@ -9,7 +9,7 @@ import {
   type SideId,
   type Stored,
 } from '../../../table/index.ts';
-import { isInGame, sidesInOrder } from '../queries.ts';
+import { isInGame, sidesInTurnOrder } from '../queries.ts';
 
 declare module '../../../table/core/record.ts' {
   interface Records {
@@ -52,7 +52,7 @@ const rankScore = keyed({ keeper: keeperName, score: z.int() });
 export type RankScore = Stored<typeof rankScore>;
 
 /** The outcome of the game for a side. A side with an outcome is out of the game (S17). */
-export const outcomeSchema = keyed({
+export const sideOutcomeSchema = keyed({
   kind: z.literal('outcome'),
   id: idOf<SideId>(),
   result: z.enum(['won', 'lost', 'drew']),
@@ -66,7 +66,9 @@ export const outcomeSchema = keyed({
    */
   scores: list(rankScore, 100).exactOptional(),
 });
-export type Outcome = Stored<typeof outcomeSchema>;
+export type Outcome = Stored<typeof sideOutcomeSchema>;
 
 /** True if every side has an outcome. A game that was abandoned is over although not every side has one. */
-export const isDecided = createWorldQuery((world) => sidesInOrder(world).every((side) => !isInGame(world, side)));
+export const isGameDecided = createWorldQuery((world) =>
+  sidesInTurnOrder(world).every((side) => !isInGame(world, side)),
+);

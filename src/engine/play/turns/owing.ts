@@ -11,34 +11,34 @@ import {
 } from '../../../table/index.ts';
 import { refusalOf } from '../../modifiers/may.ts';
 import { listLegalActs, listSystemActs, runWithinWorkLimit } from '../foresight.ts';
-import { isRuledPiece } from '../moves/judge.ts';
+import { hasPieceMoveRules } from '../moves/judge.ts';
 import { canModuleHideAnything, moduleOf, playersOf } from '../queries.ts';
 import { ownerOf } from '../rights.ts';
 import { seenTable } from '../secrecy/seen-table.ts';
-import { actCountsInPhase, type PhaseNow, requiredActCountIn } from './phases.ts';
+import { actCountsInPhase, type CurrentPhase, requiredActCountIn } from './phases.ts';
 
 const isLegal = (environment: StepEnvironment, operation: Operation): boolean =>
   !refusalOf(environment.seen, operation) &&
   !isRefusal(handlerOf(environment.seen.systems, operation.kind).decide(environment.seen, operation, environment));
 
 /** True if the side has a piece without rules for its moves. Such a piece can always move. */
-const hasFreePiece = (seen: Table, { record }: PhaseNow): boolean => {
+const hasFreePiece = (seen: Table, { record }: CurrentPhase): boolean => {
   for (const piece of seen.all('piece'))
-    if (!isRuledPiece(seen, piece) && ownerOf(seen, piece) === record.side) return true;
+    if (!hasPieceMoveRules(seen, piece) && ownerOf(seen, piece) === record.side) return true;
   return false;
 };
 
 type Legal = (asked: ActsAsked) => Iterable<Operation>;
 
 /** True if an act is possible. Acts that can't be listed count as possible. */
-const canDo = (seen: Table, what: string, now: PhaseNow, legal: Legal): boolean => {
+const canDo = (seen: Table, what: string, now: CurrentPhase, legal: Legal): boolean => {
   const isAction = (moduleOf(seen).actions ?? []).some(({ name }) => name === what);
   if (!isAction && (what !== 'move' || hasFreePiece(seen, now))) return true;
   const [act] = legal(isAction ? { kind: 'act', action: what, isBrief: true } : { kind: 'move' });
   return act !== undefined;
 };
 
-const owedOf = (seen: Table, now: PhaseNow, legal: Legal): number => {
+const owedOf = (seen: Table, now: CurrentPhase, legal: Legal): number => {
   const owed = requiredActCountIn(seen, now);
   const canAct = (): boolean =>
     actCountsInPhase(seen, now).some(({ what, left }) => left !== 0 && canDo(seen, what, now, legal));
@@ -46,7 +46,7 @@ const owedOf = (seen: Table, now: PhaseNow, legal: Legal): number => {
 };
 
 /** Returns how many acts a side must still do, as far as its player knows. It is 0 if none of them is possible. */
-export const requiredActCountForActor = (now: PhaseNow, actor: PersonId, environment: StepEnvironment): number => {
+export const requiredActCountForActor = (now: CurrentPhase, actor: PersonId, environment: StepEnvironment): number => {
   const { seen } = environment;
   const legal: Legal = function* (asked) {
     for (const operation of listSystemActs(seen, actor, asked))
@@ -61,7 +61,7 @@ const kept = whileSame<Table, number>();
  * Returns how many acts a side must still do, as a reader may know it. It checks if these are possible only if that
  * reveals nothing.
  */
-export const owedFor = (reader: World, now: PhaseNow, person: PersonId | undefined): number => {
+export const owedFor = (reader: World, now: CurrentPhase, person: PersonId | undefined): number => {
   const owed = requiredActCountIn(reader, now);
   const players = playersOf(reader.ground, now.record.side);
   const own = person !== undefined && players.includes(person) ? person : undefined;

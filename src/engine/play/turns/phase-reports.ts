@@ -4,7 +4,7 @@ import {
   keyed,
   list,
   person,
-  type RecordReports,
+  type RecordChangeReports,
   type ReportsOf,
   reference,
   revertRecordPatch,
@@ -19,12 +19,12 @@ import { choosingSidesIn } from './covered-acts.ts';
 import { phaseMannerOf } from './form.ts';
 import { owedFor } from './owing.ts';
 import { allowedActsIn } from './phase-rules.ts';
-import { actCountsInPhase, isTrueOf, phaseNow, type TurnPhase } from './phases.ts';
+import { actCountsInPhase, findCurrentPhase, isMatchTrueOfSide, type TurnPhase } from './phases.ts';
 
 const acts = list(keyed({ what: shortText, left: count.exactOptional() }), 1000);
 const side = keyed({ id: reference<SideId>(), name: shortText });
 
-export const phaseReportRules = {
+export const phaseReportDefinitions = {
   /** The present phase. `isNew` is true if it starts now. `owed` is the number of acts that must be done in it. */
   phase: {
     schema: keyed({
@@ -52,7 +52,7 @@ export const phaseReportRules = {
 } as const;
 
 declare module '../../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof phaseReportRules> {}
+  interface Reports extends ReportsOf<typeof phaseReportDefinitions> {}
 }
 
 const sideSeen = ({ reader }: Telling, id: SideId): SeenReport<'phase'>['side'] => ({
@@ -61,7 +61,7 @@ const sideSeen = ({ reader }: Telling, id: SideId): SeenReport<'phase'>['side'] 
 });
 
 const phaseSeen = (telling: Telling, { side: id }: TurnPhase, isNew: boolean): readonly SeenReport<'phase'>[] => {
-  const now = phaseNow(telling.reader);
+  const now = findCurrentPhase(telling.reader);
   if (!now) return [];
   const owed = owedFor(telling.reader, now, undefined);
   const all = choosingSidesIn(telling.reader).map((one) => ({
@@ -105,7 +105,8 @@ const unusedSeen = (telling: Telling, former: TurnPhase): readonly SeenReport<'u
   const isWhole = operation.kind === 'end-turn' && former.acting === undefined;
   const left = phases.slice(from, isWhole ? phases.length : from + 1).flatMap((definition, index) => {
     const isComing = index > 0;
-    if (isComing && (!phaseMannerOf(definition).isOwn || isTrueOf(reader, former.side, definition.skip))) return [];
+    if (isComing && (!phaseMannerOf(definition).isOwn || isMatchTrueOfSide(reader, former.side, definition.skip)))
+      return [];
     const record = isComing ? { ...former, name: definition.name, done: {} } : former;
     return actCountsInPhase(reader, { definition, record }).flatMap((act) =>
       act.left === undefined || act.left === 0 ? [] : [{ what: act.what, left: act.left }],
@@ -114,7 +115,7 @@ const unusedSeen = (telling: Telling, former: TurnPhase): readonly SeenReport<'u
   return left.length > 0 ? [{ what: 'unused', side: sideSeen(telling, former.side), acts: left }] : [];
 };
 
-export const phaseReports: RecordReports<'turn-phase'> = {
+export const phaseReports: RecordChangeReports<'turn-phase'> = {
   added: (telling, phase) => (hasSeveral(telling) ? phaseSeen(telling, phase, true) : []),
   updated: (telling, phase, update) => {
     const former = revertRecordPatch(phase, update);

@@ -7,16 +7,16 @@ import {
   updated,
   type World,
 } from '../../../table/index.ts';
-import { isForAll, isMaster, moduleOf, sidesOf } from '../queries.ts';
+import { isMaster, isSimultaneousPhase, moduleOf, sidesOf } from '../queries.ts';
 import { choosingSidesIn } from './covered-acts.ts';
 import { phaseMannerOf } from './form.ts';
 import {
   actCountsInPhase,
-  isBound,
-  isTrueOf,
-  type PhaseNow,
+  type CurrentPhase,
+  findCurrentPhase,
+  isMatchTrueOfSide,
+  isOperationPhaseBound,
   phaseActNameOf,
-  phaseNow,
   requiredActCountIn,
   requiredActCountInLaterPhase,
 } from './phases.ts';
@@ -50,17 +50,17 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
-export const allowedActsIn = (table: World, now: PhaseNow): readonly AllowedAct[] =>
+export const allowedActsIn = (table: World, now: CurrentPhase): readonly AllowedAct[] =>
   actCountsInPhase(table, now).flatMap(({ what, left }) =>
     left === 0 ? [] : [{ what, ...(left === undefined ? {} : { left }) }],
   );
 
 /** Returns why an operation isn't possible in this phase. For a game master, all are possible. */
 export const refusalOfActInPhase = (table: Table, operation: Operation): Refusal | undefined => {
-  const now = phaseNow(table);
-  if (!now || !isBound(moduleOf(table), operation) || isMaster(table, operation.actor)) return undefined;
+  const now = findCurrentPhase(table);
+  if (!now || !isOperationPhaseBound(moduleOf(table), operation) || isMaster(table, operation.actor)) return undefined;
   const what = phaseActNameOf(operation);
-  const sides = isForAll(table)
+  const sides = isSimultaneousPhase(table)
     ? choosingSidesIn(table).filter((side) => sidesOf(table, operation.actor).includes(side))
     : [now.record.side];
   const lists = sides.map((side) => allowedActsIn(table, { ...now, record: { ...now.record, side } }));
@@ -70,27 +70,29 @@ export const refusalOfActInPhase = (table: Table, operation: Operation): Refusal
   return refuse('not-in-phase', { phase: now.record.name, what, done, allowed });
 };
 
-const owes = ({ definition }: Pick<PhaseNow, 'definition'>, owed: number, isComing: boolean): Refusal =>
+const owes = ({ definition }: Pick<CurrentPhase, 'definition'>, owed: number, isComing: boolean): Refusal =>
   refuse('phase-owes', { phase: definition.name, isComing, owed, acts: Object.keys(definition.act ?? {}) });
 
-export const refusalOfLeavingPhase = (table: World, now: PhaseNow): Refusal | undefined => {
+export const refusalOfLeavingPhase = (table: World, now: CurrentPhase): Refusal | undefined => {
   const owed = requiredActCountIn(table, now);
   return owed > 0 ? owes(now, owed, false) : undefined;
 };
 
 /** Returns why a side can't end its turn: it must still do acts in this phase or a later one. */
-export const refusalOfEndingTurn = (table: World, now: PhaseNow): Refusal | undefined => {
+export const refusalOfEndingTurn = (table: World, now: CurrentPhase): Refusal | undefined => {
   const refusal = refusalOfLeavingPhase(table, now);
   if (refusal || now.record.acting !== undefined) return refusal;
   const phases = moduleOf(table).turn?.phases ?? [];
   for (const definition of phases.slice(phases.indexOf(now.definition) + 1)) {
     if (!phaseMannerOf(definition).isOwn) return undefined;
     const { side } = now.record;
-    const owed = isTrueOf(table, side, definition.skip) ? 0 : requiredActCountInLaterPhase(table, definition, side);
+    const owed = isMatchTrueOfSide(table, side, definition.skip)
+      ? 0
+      : requiredActCountInLaterPhase(table, definition, side);
     if (owed > 0) return owes({ definition }, owed, true);
   }
   return undefined;
 };
 
-export const markPhaseLeft = ({ record }: PhaseNow, passes: 'phase' | 'turn'): Change =>
+export const markPhaseLeft = ({ record }: CurrentPhase, passes: 'phase' | 'turn'): Change =>
   updated(record, { ...record, passes: record.acting === undefined ? passes : 'phase' });

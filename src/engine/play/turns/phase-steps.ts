@@ -8,22 +8,22 @@ import {
   updated,
 } from '../../../table/index.ts';
 import type { Instruction } from '../lines/form.ts';
-import { questionIn } from '../lines/question.ts';
-import { enqueue } from '../lines/queue.ts';
+import { questionRecordIn } from '../lines/question.ts';
+import { enqueueInstructions } from '../lines/queue.ts';
 import { phaseStartInstructions } from '../lines/source.ts';
-import { gameOf, isInGame, moduleOf, playersOf, sideId, sidesInOrder, sidesOf } from '../queries.ts';
+import { gameOf, isInGame, moduleOf, playersOf, sideId, sidesInTurnOrder, sidesOf } from '../queries.ts';
 import { choosingSidesIn } from './covered-acts.ts';
 import { type PhaseDefinition, phaseMannerOf } from './form.ts';
 import { nextSideInOrder, nextSideInPhase, startNextTurn } from './order.ts';
 import { requiredActCountForActor } from './owing.ts';
 import {
+  type CurrentPhase,
+  findCurrentPhase,
+  hasNoPhaseActsLeft,
   instructionNamesOfSide,
-  isBidding,
-  isTrueOf,
-  isUsedUp,
-  type PhaseNow,
+  isBiddingPhase,
+  isMatchTrueOfSide,
   phaseActNameOf,
-  phaseNow,
   type TurnPhase,
 } from './phases.ts';
 
@@ -54,8 +54,8 @@ export const advancePhase = (table: Table, done: StepContext): Change | undefine
   if (!phases) return record && removed(record);
   if (gameOf(table).phase !== 'playing') return undefined;
   const passing = passingIn(done);
-  const now = phaseNow(table);
-  const isAsked = questionIn(table) !== undefined;
+  const now = findCurrentPhase(table);
+  const isAsked = questionRecordIn(table) !== undefined;
   if (!now) return isAsked ? undefined : entered(table, phases, passing, done);
   const { kind } = done.operation;
   if (kind === 'undo' || kind === 'redo') return undefined;
@@ -68,7 +68,7 @@ export const advancePhase = (table: Table, done: StepContext): Change | undefine
 };
 
 /** Counts an act of the phase. Only acts by the acting side's own players count. */
-const countedIn = (table: Table, now: PhaseNow, { operation }: StepContext): Change | undefined => {
+const countedIn = (table: Table, now: CurrentPhase, { operation }: StepContext): Change | undefined => {
   const { definition, record } = now;
   const manner = phaseMannerOf(definition);
   if (manner.isAtOnce) return undefined;
@@ -79,7 +79,12 @@ const countedIn = (table: Table, now: PhaseNow, { operation }: StepContext): Cha
   return updated(record, { ...record, done, ...(manner.isBid ? { last: record.side } : {}) });
 };
 
-const isOver = (table: Table, now: PhaseNow, passing: Passing, { operation, environment }: StepContext): boolean => {
+const isOver = (
+  table: Table,
+  now: CurrentPhase,
+  passing: Passing,
+  { operation, environment }: StepContext,
+): boolean => {
   if (now.record.ends) return true;
   if (phaseMannerOf(now.definition).isAtOnce)
     return now.record.passes !== undefined || choosingSidesIn(table).length === 0;
@@ -87,14 +92,14 @@ const isOver = (table: Table, now: PhaseNow, passing: Passing, { operation, envi
   const isDone = now.record.passes !== undefined;
   if (isDone && (isBeyond || requiredActCountForActor(now, operation.actor, environment) === 0)) return true;
   const canAct = now.definition.act !== undefined;
-  return !(canAct && isRound(table, passing)) && isUsedUp(table, now);
+  return !(canAct && isRound(table, passing)) && hasNoPhaseActsLeft(table, now);
 };
 
 const blank = { kind: 'turn-phase', id: 'turn-phase', done: {} } as const;
 
 const actingAfter = (table: Table, { name, skip }: PhaseDefinition, position: number): TurnPhase | undefined => {
   let at = nextSideInPhase(table, position);
-  while (at && isTrueOf(table, at.side, skip)) at = nextSideInPhase(table, at.position);
+  while (at && isMatchTrueOfSide(table, at.side, skip)) at = nextSideInPhase(table, at.position);
   return at && { ...blank, name, side: at.side, acting: at.position };
 };
 
@@ -102,14 +107,14 @@ const actingAfter = (table: Table, { name, skip }: PhaseDefinition, position: nu
 const biddingAfter = (table: Table, { name, skip }: PhaseDefinition, record: TurnPhase): TurnPhase | undefined => {
   const { side, acting = 0, done, passes, last, out: before = [], goes = 0 } = record;
   const out = passes !== undefined || Object.keys(done).length === 0 ? [...before, side] : before;
-  const at = nextSideInOrder(table, acting, (one) => !out.includes(one) && !isTrueOf(table, one, skip));
+  const at = nextSideInOrder(table, acting, (one) => !out.includes(one) && !isMatchTrueOfSide(table, one, skip));
   if (!at || at.side === last) return undefined;
   const known = { ...(out.length > 0 ? { out } : {}), ...(last === undefined ? {} : { last }) };
   return { ...blank, name, side: at.side, acting: at.position, goes: goes + 1, ...known };
 };
 
-const otherIn = (table: Table, now: PhaseNow, acting: number): TurnPhase | undefined =>
-  isBidding(now) ? biddingAfter(table, now.definition, now.record) : actingAfter(table, now.definition, acting);
+const otherIn = (table: Table, now: CurrentPhase, acting: number): TurnPhase | undefined =>
+  isBiddingPhase(now) ? biddingAfter(table, now.definition, now.record) : actingAfter(table, now.definition, acting);
 
 const beginning = (table: Table, definition: PhaseDefinition, isSkipping: boolean): TurnPhase | undefined => {
   const position = table.get('turn', 'turn')?.position ?? 0;
@@ -117,10 +122,11 @@ const beginning = (table: Table, definition: PhaseDefinition, isSkipping: boolea
   const { isAtOnce, isInTurn } = phaseMannerOf(definition);
   const side = sideId(moduleOf(table).turn?.order[position] ?? '');
   if (isSkipping && isAtOnce)
-    return sidesInOrder(table).some((one) => isInGame(table, one) && !isTrueOf(table, one, skip))
+    return sidesInTurnOrder(table).some((one) => isInGame(table, one) && !isMatchTrueOfSide(table, one, skip))
       ? { ...blank, name, side }
       : undefined;
-  if (isSkipping && isTrueOf(table, side, skip)) return isInTurn ? actingAfter(table, definition, position) : undefined;
+  if (isSkipping && isMatchTrueOfSide(table, side, skip))
+    return isInTurn ? actingAfter(table, definition, position) : undefined;
   return { ...blank, name, side, ...(isInTurn ? { acting: position } : {}) };
 };
 
@@ -147,7 +153,7 @@ const doing = (
   const side = turnOf(table);
   const actor = playersOf(table, side)[0] ?? done.operation.actor;
   if (lines)
-    enqueue(done, {
+    enqueueInstructions(done, {
       lines,
       from: { part: 'phase', name, of },
       actor,
@@ -171,7 +177,7 @@ const begun = (table: Table, done: StepContext, next: TurnPhase): TurnPhase => {
  */
 const passed = (
   table: Table,
-  now: PhaseNow,
+  now: CurrentPhase,
   phases: readonly PhaseDefinition[],
   passing: Passing,
   done: StepContext,
@@ -203,7 +209,7 @@ const entered = (
 
 export const passWithoutActing = (table: Table, done: StepContext): Change | undefined => {
   const phases = moduleOf(table).turn?.phases;
-  const now = phaseNow(table);
+  const now = findCurrentPhase(table);
   return phases && now?.record.acting !== undefined
     ? passed(table, now, phases, passingIn(done), done)
     : startNextTurn(table);

@@ -19,7 +19,7 @@ import {
 } from '../../../table/index.ts';
 import type { InstructionNames } from '../lines/names.ts';
 import { condition, parseFormula } from '../lines/text.ts';
-import { evaluateExpression, isMet } from '../lines/value.ts';
+import { evaluateExpression, isConditionMet } from '../lines/value.ts';
 import type { Module } from '../module.ts';
 import { canModuleHideAnything, moduleOf } from '../queries.ts';
 import { type ActCount, ANY, PHASE_BOUND_ACTS, type PhaseDefinition, phaseMannerOf } from './form.ts';
@@ -62,18 +62,18 @@ export const phaseVisibility: VisibilityRule<'turn-phase'> = (table, phase, audi
     ? phase
     : { ...phase, done: {} };
 
-export interface PhaseNow {
+export interface CurrentPhase {
   readonly definition: PhaseDefinition;
   readonly record: TurnPhase;
 }
 
-export const phaseNow = createWorldQuery((world): PhaseNow | undefined => {
+export const findCurrentPhase = createWorldQuery((world): CurrentPhase | undefined => {
   const record = world.get('turn-phase', 'turn-phase');
   const definition = record && moduleOf(world).turn?.phases?.find(({ name }) => name === record.name);
   return definition && { definition, record };
 });
 
-export const isBidding = (now: PhaseNow | undefined): boolean =>
+export const isBiddingPhase = (now: CurrentPhase | undefined): boolean =>
   now !== undefined && phaseMannerOf(now.definition).isBid;
 
 export interface PhaseActCount {
@@ -88,8 +88,8 @@ export const instructionNamesOfSide = (side: SideId): InstructionNames => ({
   bound: {},
 });
 
-export const isTrueOf = (world: World, side: SideId, match: MatchText | undefined): boolean =>
-  match !== undefined && isMet(world, instructionNamesOfSide(side), condition(match));
+export const isMatchTrueOfSide = (world: World, side: SideId, match: MatchText | undefined): boolean =>
+  match !== undefined && isConditionMet(world, instructionNamesOfSide(side), condition(match));
 
 /** Returns an amount as a whole number. Undefined if there is no limit, and 0 if the formula gives no number. */
 export const evaluateActCount = (world: World, side: SideId, amount: ActCount | undefined): number | undefined => {
@@ -101,7 +101,7 @@ export const evaluateActCount = (world: World, side: SideId, amount: ActCount | 
 
 const doneIn = ({ done }: TurnPhase): number => Object.values(done).reduce((sum, times) => sum + times, 0);
 
-export const actCountsInPhase = (world: World, { definition, record }: PhaseNow): readonly PhaseActCount[] => {
+export const actCountsInPhase = (world: World, { definition, record }: CurrentPhase): readonly PhaseActCount[] => {
   const most = evaluateActCount(world, record.side, definition.most);
   const whole = most === undefined ? undefined : Math.max(0, most - doneIn(record));
   return Object.entries(definition.act ?? {}).map(([what, amount]) => {
@@ -113,7 +113,7 @@ export const actCountsInPhase = (world: World, { definition, record }: PhaseNow)
 };
 
 /** Returns how many acts a side must still do, but at most as many as it can do. */
-export const requiredActCountIn = (world: World, now: PhaseNow): number => {
+export const requiredActCountIn = (world: World, now: CurrentPhase): number => {
   const least = evaluateActCount(world, now.record.side, now.definition.least) ?? 0;
   const owed = Math.max(0, least - doneIn(now.record));
   if (owed === 0) return 0;
@@ -131,7 +131,7 @@ export const requiredActCountInLaterPhase = (world: World, definition: PhaseDefi
     record: { kind: 'turn-phase', id: 'turn-phase', name: definition.name, side, done: {} },
   });
 
-export const isUsedUp = (world: World, now: PhaseNow): boolean =>
+export const hasNoPhaseActsLeft = (world: World, now: CurrentPhase): boolean =>
   actCountsInPhase(world, now).every(({ left }) => left === 0);
 
 /** Returns the name under which an operation is counted in phases: its kind, or the name of the module's action. */
@@ -144,4 +144,4 @@ const boundKinds = derived(
 );
 
 /** True if an operation is possible only in phases that name it. */
-export const isBound = (module: Module, { kind }: Operation): boolean => boundKinds(module).has(kind);
+export const isOperationPhaseBound = (module: Module, { kind }: Operation): boolean => boundKinds(module).has(kind);

@@ -4,7 +4,7 @@ import {
   keyed,
   type PersonId,
   person,
-  type RecordReports,
+  type RecordChangeReports,
   type RecordUpdate,
   type ReportsOf,
   reference,
@@ -18,9 +18,9 @@ import { isHouse } from '../house.ts';
 import { reportModifiersEndedByTurn } from '../modifiers/force.ts';
 import { onTurn } from '../queries.ts';
 import type { Turn } from '../records.ts';
-import { isDecided } from './outcomes.ts';
+import { isGameDecided } from './outcomes.ts';
 
-export const gameReportRules = {
+export const gameReportDefinitions = {
   started: { schema: keyed({ what: z.literal('started') }), told: 'phrase', isCounted: false },
   begun: { schema: keyed({ what: z.literal('begun') }), told: 'phrase', isCounted: false },
   /** Everyone may now take a seat, or no longer may (U23). */
@@ -50,7 +50,7 @@ export const gameReportRules = {
   },
 } as const;
 
-export const turnReportRules = {
+export const turnReportDefinitions = {
   turn: {
     schema: keyed({
       what: z.literal('turn'),
@@ -64,7 +64,7 @@ export const turnReportRules = {
 } as const;
 
 declare module '../../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof gameReportRules>, ReportsOf<typeof turnReportRules> {}
+  interface Reports extends ReportsOf<typeof gameReportDefinitions>, ReportsOf<typeof turnReportDefinitions> {}
 }
 
 /** Reports that a game between people isn't rated (W8). */
@@ -72,13 +72,13 @@ const unratedSeen = (world: World): readonly SeenReport<'unrated'>[] => {
   const seats = [...world.all('seat')].filter(({ side }) => side !== undefined);
   const isArranged = world.get('arranged', 'arranged') !== undefined;
   const hasBot = world.get('arranged', 'bot') !== undefined || seats.some(({ person: player }) => isHouse(player));
-  if (!(isArranged || hasBot) || !isDecided(world)) return [];
+  if (!(isArranged || hasBot) || !isGameDecided(world)) return [];
   const people = seats.filter(({ person: player }) => !isHouse(player));
   const isBetween = people.some((one) => people.some((two) => two.person !== one.person && two.side !== one.side));
   return isBetween ? [{ what: 'unrated', ...(isArranged ? {} : { bot: true }) }] : [];
 };
 
-export const gameReports: RecordReports<'game'> = {
+export const gameReports: RecordChangeReports<'game'> = {
   added: () => [{ what: 'started' }],
   updated: ({ operation, reader }, _game, { from, to }) => {
     const [host, master] = [to['host'], to['master']] as (PersonId | undefined)[];
@@ -105,13 +105,13 @@ const turnSeen = ({ reader }: Telling, { number }: Turn): readonly SeenReport[] 
 };
 
 /** True if an update starts a new turn. False if it only names the next side. */
-export const isGo = ({ from, to }: RecordUpdate): boolean =>
+export const isNewTurnUpdate = ({ from, to }: RecordUpdate): boolean =>
   [...Object.keys(from), ...Object.keys(to)].some((field) => field !== 'next');
 
-export const turnReports: RecordReports<'turn'> = {
+export const turnReports: RecordChangeReports<'turn'> = {
   added: turnSeen,
   updated: (telling, turn, update) =>
-    isGo(update) ? [...turnSeen(telling, turn), ...reportModifiersEndedByTurn(telling, turn, update)] : [],
+    isNewTurnUpdate(update) ? [...turnSeen(telling, turn), ...reportModifiersEndedByTurn(telling, turn, update)] : [],
   removed: 'nothing',
   isLast: true,
 };

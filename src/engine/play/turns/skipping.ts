@@ -1,20 +1,20 @@
 import { type Change, join, removed, type SideId, type Table } from '../../../table/index.ts';
-import { questionIn } from '../lines/question.ts';
-import { gameOf, isForAll, playersOf } from '../queries.ts';
+import { questionRecordIn } from '../lines/question.ts';
+import { gameOf, isSimultaneousPhase, playersOf } from '../queries.ts';
 import { markSideReady, readyCoveredActOf } from './covered-acts.ts';
 import { startNextTurn } from './order.ts';
 import { markPhaseLeft, refusalOfEndingTurn } from './phase-rules.ts';
-import { phaseNow } from './phases.ts';
+import { findCurrentPhase } from './phases.ts';
 
 /**
  * Skips the open question of these sides. Without a question, skips the rest of the turn, or of the phase if each side
  * acts in it.
  */
-export const skipTurn = (table: Table, sides: readonly SideId[]): Change => {
-  const question = questionIn(table);
+export const skipQuestionOrTurn = (table: Table, sides: readonly SideId[]): Change => {
+  const question = questionRecordIn(table);
   if (question) return removed(question);
-  const now = phaseNow(table);
-  if (now && isForAll(table)) {
+  const now = findCurrentPhase(table);
+  if (now && isSimultaneousPhase(table)) {
     const left = sides.filter((side) => !readyCoveredActOf(table, side));
     return join(
       ...left.map((side) => markSideReady(table, side, now, playersOf(table, side)[0] ?? gameOf(table).host)),

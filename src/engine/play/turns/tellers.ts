@@ -3,7 +3,7 @@ import type { Fact } from '../flow/fact.ts';
 import type { Teller } from '../flow/teller.ts';
 import { factsRevealedByInstructions, type InstructionInputs, NO_INSTRUCTION_INPUTS } from '../lines/line-reads.ts';
 import { phaseStartInstructions } from '../lines/source.ts';
-import { hasMoves } from '../moves/rule.ts';
+import { hasMoveRules } from '../moves/rule.ts';
 import { type ActCount, ANY, STUCK } from './form.ts';
 
 /**
@@ -60,7 +60,7 @@ export const turnRevelations: NonNullable<System['tellers']> = (module, flow) =>
         own ?? [],
         // If a phase ends with fewer moves than required, this reveals that no piece could move. For actions, `reveals`
         // must declare such facts.
-        least !== undefined && act['move'] !== undefined && hasMoves(module),
+        least !== undefined && act['move'] !== undefined && hasMoveRules(module),
       );
     }),
   ];

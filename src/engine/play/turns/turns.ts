@@ -12,21 +12,34 @@ import {
   type System,
   type Table,
 } from '../../../table/index.ts';
-import { questionIn } from '../lines/question.ts';
-import { canMoveAny } from '../moves/legal.ts';
+import { questionRecordIn } from '../lines/question.ts';
+import { canSideMoveAnyPiece } from '../moves/legal.ts';
 import { allowOverruling, reportOverruledStep } from '../pieces/overruled.ts';
-import { gameOf, isForAll, isInGame, isSide, moduleOf, onTurn, sidesOf } from '../queries.ts';
+import { gameOf, isInGame, isSimultaneousPhase, isValidSideReference, moduleOf, onTurn, sidesOf } from '../queries.ts';
 import { turnSchema } from '../records.ts';
-import { refusalOfPlaying } from '../rights.ts';
-import { choosingSidesIn, markSideReady, pendingCoveredActOf, phaseOfSide, readyCoveredActOf } from './covered-acts.ts';
+import { refusalOfPlayingNow } from '../rights.ts';
+import {
+  choosingSidesIn,
+  markSideReady,
+  pendingCoveredActOf,
+  phaseStateOfSide,
+  readyCoveredActOf,
+} from './covered-acts.ts';
 import { doesMoveEndTurn, STUCK } from './form.ts';
 import { startFirstTurn, startNextTurn } from './order.ts';
 import { requiredActCountForActor } from './owing.ts';
-import { phaseReportRules, phaseReports } from './phase-reports.ts';
+import { phaseReportDefinitions, phaseReports } from './phase-reports.ts';
 import { markPhaseLeft, refusalOfActInPhase, refusalOfEndingTurn, refusalOfLeavingPhase } from './phase-rules.ts';
 import { advancePhase, passWithoutActing } from './phase-steps.ts';
-import { isBidding, isTrueOf, type PhaseNow, phaseNow, phaseVisibility, turnPhaseSchema } from './phases.ts';
-import { turnReportRules, turnReports } from './reports.ts';
+import {
+  type CurrentPhase,
+  findCurrentPhase,
+  isBiddingPhase,
+  isMatchTrueOfSide,
+  phaseVisibility,
+  turnPhaseSchema,
+} from './phases.ts';
+import { turnReportDefinitions, turnReports } from './reports.ts';
 import { turnRevelations } from './tellers.ts';
 
 declare module '../../../table/core/operation.ts' {
@@ -57,7 +70,7 @@ type Leaving = Operation<'end-turn' | 'next-phase'>;
 /** Returns why a phase or turn can't end yet. Acts that the side must do but can't are ignored. */
 const owing = (
   refusal: Refusal | undefined,
-  now: PhaseNow,
+  now: CurrentPhase,
   { actor, overruled }: Leaving,
   environment: StepEnvironment,
 ): Refusal | undefined => {
@@ -71,8 +84,8 @@ const chosen = (seen: readonly SeenReport[]): readonly SeenReport[] => only(seen
 const decideEnd = (table: Table, operation: Operation<'end-turn'>, environment: StepEnvironment): Change | Refusal => {
   const { overruled, byRule } = operation;
   if (doesMoveEndTurn(moduleOf(table).turn) && !overruled && !byRule) return refuse('ends-by-move', {});
-  const now = phaseNow(table);
-  if (now && isForAll(table)) return doneAtOnce(table, now, operation, environment);
+  const now = findCurrentPhase(table);
+  if (now && isSimultaneousPhase(table)) return doneAtOnce(table, now, operation, environment);
   if (now && byRule) return markPhaseLeft(now, 'turn');
   if (now) return owing(refusalOfEndingTurn(table, now), now, operation, environment) ?? markPhaseLeft(now, 'turn');
   return startNextTurn(table) ?? refuse('no-turns', {});
@@ -84,16 +97,16 @@ const decideNext = (
   environment: StepEnvironment,
 ): Change | Refusal => {
   const { turn } = moduleOf(table);
-  const now = phaseNow(table);
+  const now = findCurrentPhase(table);
   if (!turn) return refuse('no-turns', {});
   if (!now) return doesMoveEndTurn(turn) ? refuse('ends-by-move', {}) : refuse('no-phases', {});
-  if (isForAll(table)) return doneAtOnce(table, now, operation, environment);
+  if (isSimultaneousPhase(table)) return doneAtOnce(table, now, operation, environment);
   return owing(refusalOfLeavingPhase(table, now), now, operation, environment) ?? markPhaseLeft(now, 'phase');
 };
 
 const doneAtOnce = (
   table: Table,
-  now: PhaseNow,
+  now: CurrentPhase,
   operation: Leaving,
   environment: StepEnvironment,
 ): Change | Refusal => {
@@ -102,7 +115,7 @@ const doneAtOnce = (
   const side = sides.find((one) => !readyCoveredActOf(table, one)) ?? sides[0];
   if (side === undefined) return refuse('not-your-turn', { side: now.record.side });
   const laid = pendingCoveredActOf(table, side);
-  const own = laid && !readyCoveredActOf(table, side) ? phaseOfSide(table, now, laid) : now;
+  const own = laid && !readyCoveredActOf(table, side) ? phaseStateOfSide(table, now, laid) : now;
   const refusal = owing(refusalOfLeavingPhase(table, own), own, operation, environment);
   return refusal ?? markSideReady(table, side, now, actor);
 };
@@ -115,18 +128,18 @@ const decidePass = (
 ): Change | Refusal => {
   const { pass } = moduleOf(table).turn ?? {};
   const side = onTurn(table);
-  const bidding = phaseNow(table);
-  const owed = (now: PhaseNow): Refusal | undefined => (overruled ? undefined : refusalOfLeavingPhase(table, now));
-  if (bidding && isBidding(bidding)) return owed(bidding) ?? markPhaseLeft(bidding, 'phase');
+  const bidding = findCurrentPhase(table);
+  const owed = (now: CurrentPhase): Refusal | undefined => (overruled ? undefined : refusalOfLeavingPhase(table, now));
+  if (bidding && isBiddingPhase(bidding)) return owed(bidding) ?? markPhaseLeft(bidding, 'phase');
   if (!side || (pass === undefined && !overruled)) return refuse('no-passing', {});
   const mayPass =
     overruled ||
     pass === undefined ||
     pass === true ||
-    (pass === STUCK ? !canMoveAny(seen, side.id, trial) : isTrueOf(table, side.id, pass));
+    (pass === STUCK ? !canSideMoveAnyPiece(seen, side.id, trial) : isMatchTrueOfSide(table, side.id, pass));
   if (!mayPass) return refuse('pass-not-now', {});
-  const now = phaseNow(table);
-  if (now && isForAll(table)) return refuse('pass-not-now', {});
+  const now = findCurrentPhase(table);
+  if (now && isSimultaneousPhase(table)) return refuse('pass-not-now', {});
   if (now?.record.acting !== undefined) return owed(now) ?? markPhaseLeft(now, 'phase');
   return startNextTurn(table, true) ?? refuse('no-turns', {});
 };
@@ -135,7 +148,7 @@ const decidePass = (
 function* actsByTurns(seen: Table, actor: PersonId, { piece, action }: ActsAsked): Generator<Operation> {
   const { turn } = moduleOf(seen);
   if (!turn || piece !== undefined || action !== undefined) return;
-  if (turn.pass !== undefined && !isBidding(phaseNow(seen))) yield { kind: 'pass', actor };
+  if (turn.pass !== undefined && !isBiddingPhase(findCurrentPhase(seen))) yield { kind: 'pass', actor };
   if (doesMoveEndTurn(turn)) return;
   if (turn.phases) yield { kind: 'next-phase', actor };
   yield { kind: 'end-turn', actor };
@@ -168,7 +181,8 @@ export const turnSystem = {
     'turn-phase': {
       schema: turnPhaseSchema,
       names: (table, { side, last = side, out = [], acting = 0 }) =>
-        [side, last, ...out].every((one) => isSide(table, one)) && acting < (moduleOf(table).turn?.order.length ?? 0),
+        [side, last, ...out].every((one) => isValidSideReference(table, one)) &&
+        acting < (moduleOf(table).turn?.order.length ?? 0),
       visibility: phaseVisibility,
       undo: 'takes-back',
       recognized: 'nobody',
@@ -177,7 +191,7 @@ export const turnSystem = {
       texts: { name: 'word' },
     },
   },
-  reports: { ...turnReportRules, ...phaseReportRules },
+  reports: { ...turnReportDefinitions, ...phaseReportDefinitions },
   operations: {
     'end-turn': {
       play: true,
@@ -185,7 +199,7 @@ export const turnSystem = {
       answer: 'open',
       told: { isDone: (seen) => only(seen, 'turn').length > 0, also: chosen },
       reports: reportOverruledStep,
-      refusalOf: allowOverruling((table, { actor }) => refusalOfPlaying(table, actor)),
+      refusalOf: allowOverruling((table, { actor }) => refusalOfPlayingNow(table, actor)),
       decide: decideEnd,
     },
     'next-phase': {
@@ -194,7 +208,7 @@ export const turnSystem = {
       answer: 'open',
       told: { isDone: (seen) => chosen(seen).length === 0, also: (seen) => [...chosen(seen), ...only(seen, 'turn')] },
       reports: reportOverruledStep,
-      refusalOf: allowOverruling((table, { actor }) => refusalOfPlaying(table, actor)),
+      refusalOf: allowOverruling((table, { actor }) => refusalOfPlayingNow(table, actor)),
       decide: decideNext,
     },
     pass: {
@@ -203,7 +217,7 @@ export const turnSystem = {
       answer: 'open',
       told: 'by-name',
       reports: reportOverruledStep,
-      refusalOf: allowOverruling((table, { actor }) => refusalOfPlaying(table, actor)),
+      refusalOf: allowOverruling((table, { actor }) => refusalOfPlayingNow(table, actor)),
       decide: decidePass,
     },
   },
@@ -219,9 +233,10 @@ export const turnSystem = {
       if (first) return first;
     }
     const ends = doesMoveEndTurn(moduleOf(table).turn) && kindDone(done) === 'move';
-    if (ends && !questionIn(table) && !change.updated.some(({ kind }) => kind === 'turn')) return startNextTurn(table);
+    if (ends && !questionRecordIn(table) && !change.updated.some(({ kind }) => kind === 'turn'))
+      return startNextTurn(table);
     const side = gameOf(table).phase === 'playing' ? onTurn(table) : undefined;
-    return side && !isInGame(table, side.id) && !questionIn(table)
+    return side && !isInGame(table, side.id) && !questionRecordIn(table)
       ? passWithoutActing(table, done)
       : advancePhase(table, done);
   },

@@ -1,10 +1,10 @@
-import { readFormat, reads } from '../../../table/expression/index.ts';
+import { parseTextTemplate, reads } from '../../../table/expression/index.ts';
 import type { SideId } from '../../../table/index.ts';
 import { countForm, fail, type ProgramDraft, suggestSimilarHeads, warn } from './draft.ts';
-import { readTest } from './expression.ts';
-import { type GdlForm, headSymbolOf, type ListForm, operandsOf } from './form.ts';
-import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';
-import { hasIndependentSide, isIn, readSides } from './side-set.ts';
+import { parseScorekeeperTest } from './expression.ts';
+import { type GdlForm, headSymbolOf, type ListForm, operandsOfGdlForm } from './form.ts';
+import { UNOWNED_SIDE_CLASS, UNOWNED_SIDE_ID } from './names.ts';
+import { hasIndependentSide, isIn, parseSideSet } from './side-set.ts';
 import type { Action, ConditionalMessage, SideSet } from './tree.ts';
 import { warnOfUnknownNamesInText } from './unknown.ts';
 
@@ -23,7 +23,7 @@ const isSeveral = (form: GdlForm): form is ListForm =>
 
 const readAction = (draft: ProgramDraft, form: GdlForm): Action | undefined => {
   const word = form.kind === 'symbol' ? form.name : headSymbolOf(form);
-  const operands = operandsOf(form);
+  const operands = operandsOfGdlForm(form);
   switch (word) {
     case 'last-side-wins':
     case 'last-alliance-wins':
@@ -53,7 +53,7 @@ const readAction = (draft: ProgramDraft, form: GdlForm): Action | undefined => {
 const readIf = (draft: ProgramDraft, form: GdlForm, operands: readonly GdlForm[]): Action | undefined => {
   const [test, action, other] = operands;
   if (!test || !action || operands.length > 3) return fail(draft, 'bad-form', form, '(if TEST ACTION [ELSE])');
-  const then = { test: readTest(draft, test), actions: readActions(draft, [action]) };
+  const then = { test: parseScorekeeperTest(draft, test), actions: readActions(draft, [action]) };
   return {
     kind: 'choose',
     clauses: other ? [then, { test: undefined, actions: readActions(draft, [other]) }] : [then],
@@ -68,7 +68,7 @@ const readCond = (draft: ProgramDraft, operands: readonly GdlForm[]): Action => 
     const [test, ...actions] = clause.kind === 'list' ? clause.items : [];
     if (!test) return fail(draft, 'bad-form', clause, COND) ?? [];
     const always = test.kind === 'symbol' && test.name === 'else';
-    return [{ test: always ? undefined : readTest(draft, test), actions: readActions(draft, actions) }];
+    return [{ test: always ? undefined : parseScorekeeperTest(draft, test), actions: readActions(draft, actions) }];
   }),
 });
 
@@ -99,7 +99,7 @@ const readVerdict = (
   }
   for (const one of texts) warnOfUnknownNamesInText(draft, one);
   const [own, other] = texts.map((text) => (text.kind === 'text' && text.text !== '' ? text.text : undefined));
-  return { kind, sides: named && readSides(draft, named, { isOfOne: true }), own, other };
+  return { kind, sides: named && parseSideSet(draft, named, { isOfOne: true }), own, other };
 };
 
 const readScoring = (
@@ -113,9 +113,9 @@ const readScoring = (
     return fail(draft, 'bad-form', form, kind === 'add' ? '(add [EXPRESSION [SIDE]])' : '(set EXPRESSION [SIDE])');
   }
   const one: GdlForm = { kind: 'number', number: 1, at: form.at };
-  const named = side && readSides(draft, side, { isOfOne: true });
+  const named = side && parseSideSet(draft, side, { isOfOne: true });
   if (named) warnUnjudged(draft, form, named);
-  return { kind, amount: readTest(draft, amount ?? one), side: named };
+  return { kind, amount: parseScorekeeperTest(draft, amount ?? one), side: named };
 };
 
 /** Warns of a score for a side that the scorekeeper doesn't judge. Such a score is never shown and doesn't rank. */
@@ -123,7 +123,7 @@ const warnUnjudged = (draft: ProgramDraft, form: GdlForm, named: SideSet): void 
   const { sides } = draft.names;
   const classOf = (side: SideId): string | undefined =>
     draft.sides.get(side)?.class ?? sides.find(({ id }) => id === side)?.class;
-  const nobody = hasIndependentSide(named) ? [{ id: INDEPENDENT, name: INDEPENDENT_CLASS }] : [];
+  const nobody = hasIndependentSide(named) ? [{ id: UNOWNED_SIDE_ID, name: UNOWNED_SIDE_CLASS }] : [];
   const all = [...sides.map(({ id, name }) => ({ id, name })), ...nobody];
   const unjudged = all.filter(({ id }) => isIn(named, id, classOf) && !isIn(draft.judged, id, classOf));
   if (unjudged.length > 0) warn(draft, 'not-judged', form, unjudged.map(({ name }) => name).join(', '));
@@ -148,10 +148,10 @@ const readMessage = (
   [condition, text, sides, ...more]: readonly GdlForm[],
 ): ConditionalMessage | undefined => {
   if (!condition || text?.kind !== 'text' || more.length > 0) return fail(draft, 'bad-form', form, MESSAGE);
-  const test = readTest(draft, condition);
-  const to: SideSet | undefined = sides && readSides(draft, sides);
+  const test = parseScorekeeperTest(draft, condition);
+  const to: SideSet | undefined = sides && parseSideSet(draft, sides);
   warnOfUnknownNamesInText(draft, text);
-  const named = readFormat(text.text).flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
+  const named = parseTextTemplate(text.text).flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
   const eachSide =
     named.some((name) => name !== 'title' && name !== 'turn') ||
     [...reads(test.expression)].some(

@@ -1,23 +1,28 @@
 import type { SideId, Value } from '../../../table/index.ts';
 import {
+  createProgramDraft,
   fail,
   MOST_FORMS_PER_SCOREKEEPER,
-  newDraft,
   type ProgramDraft,
   suggestSimilarHeads,
   suggestSimilarNames,
   warn,
 } from './draft.ts';
-import { formNameOf, type GdlForm, headSymbolOf, operandsOf } from './form.ts';
-import { hasLast, readKeepers, SCOREKEEPER_PROPERTIES, type WrittenProperty } from './keeper.ts';
+import { formNameOf, type GdlForm, headSymbolOf, operandsOfGdlForm } from './form.ts';
+import {
+  hasLastSideAction,
+  parseScorekeeperDefinitions,
+  SCOREKEEPER_PROPERTIES,
+  type WrittenProperty,
+} from './keeper.ts';
 import type { Names } from './names.ts';
 import type { ProgramFault, ProgramFaultCode, ProgramWarning } from './note.ts';
-import { isWhole, numberOfForm, numbersIn } from './plain-number.ts';
-import { findRankingConflicts, openRanks } from './ranking.ts';
-import { readForms } from './read-forms.ts';
+import { isWhole, numberOfForm, numbersInGdlList } from './plain-number.ts';
+import { findRankingConflicts, undeclaredRankScorekeepers } from './ranking.ts';
+import { parseGdlForms } from './read-forms.ts';
 import { findGdlSide } from './side-set.ts';
 import { type GdlSide, type KeeperDefinition, POINT_VALUE_SUM, type ScoringProgram } from './tree.ts';
-import { readTypes } from './type-list.ts';
+import { parseUnitTypes } from './type-list.ts';
 import { readChosenVariants } from './variant-forms.ts';
 
 /** The largest number of scorekeepers in a game (S27). */
@@ -43,10 +48,10 @@ interface Keeper {
  * Compiles several texts of GDL together. Later texts can change earlier definitions (S1). One fault rejects all texts.
  */
 export const compileScorekeepers = (texts: readonly string[], names: Names): CompileResult => {
-  const draft = newDraft(names);
+  const draft = createProgramDraft(names);
   const keepers = new Map<string, Keeper>();
   for (const text of texts) {
-    const read = readForms(text);
+    const read = parseGdlForms(text);
     if (!read.ok) return { ok: false, faults: [read.fault] };
     draft.text = text;
     for (const form of read.forms) {
@@ -56,13 +61,15 @@ export const compileScorekeepers = (texts: readonly string[], names: Names): Com
   }
   const definitions = ranksSettled(
     keepers,
-    [...keepers].flatMap(([name, { form, text, given }]) => readKeepers(draft, name, form, text, given)),
+    [...keepers].flatMap(([name, { form, text, given }]) =>
+      parseScorekeeperDefinitions(draft, name, form, text, given),
+    ),
   );
   for (const [first, other] of findRankingConflicts(definitions))
     faultAt(draft, keepers, other, 'ranks', 'ranks-apart', first.name);
   if (draft.faults.length > 0) return { ok: false, faults: draft.faults };
   const { lastTurn, book, types, sides, quantities } = draft;
-  const points = definitions.some(({ body }) => hasLast(body))
+  const points = definitions.some(({ body }) => hasLastSideAction(body))
     ? quantities.property({ kind: 'sum', sum: POINT_VALUE_SUM })
     : undefined;
   const hides = definitions.some(
@@ -109,7 +116,7 @@ const openFaults = (
   keepers: ReadonlyMap<string, Keeper>,
   definitions: readonly KeeperDefinition[],
 ): readonly ProgramFault[] => {
-  for (const one of openRanks(definitions)) {
+  for (const one of undeclaredRankScorekeepers(definitions)) {
     faultAt(
       draft,
       keepers,
@@ -140,7 +147,7 @@ const ranksSettled = (
 };
 
 const topLevel = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: GdlForm): undefined => {
-  const operands = operandsOf(form);
+  const operands = operandsOfGdlForm(form);
   switch (headSymbolOf(form)) {
     case 'scorekeeper':
       return scorekeeper(draft, keepers, form, operands);
@@ -197,7 +204,7 @@ const scorekeeper = (
       head !== undefined && Object.hasOwn(SCOREKEEPER_PROPERTIES, head) ? SCOREKEEPER_PROPERTIES[head] : undefined;
     if (known === undefined)
       warn(draft, 'unknown-property', property, suggestSimilarHeads(property, Object.keys(SCOREKEEPER_PROPERTIES)));
-    else keeper.given.set(known, { form: property, operands: operandsOf(property), text: draft.text });
+    else keeper.given.set(known, { form: property, operands: operandsOfGdlForm(property), text: draft.text });
   }
   draft.keeper = undefined;
 };
@@ -221,7 +228,7 @@ const unitType = (draft: ProgramDraft, form: GdlForm, [named, ...properties]: re
   if (!draft.names.types.includes(type))
     return warn(draft, 'unknown-type', named, suggestSimilarNames(named, draft.names.types));
   for (const property of properties) {
-    const [name, value] = [headSymbolOf(property), numberOfForm(draft, operandsOf(property)[0])];
+    const [name, value] = [headSymbolOf(property), numberOfForm(draft, operandsOfGdlForm(property)[0])];
     if (name === undefined || value === undefined) warn(draft, 'skipped', property, '(PROPERTY NUMBER)');
     else give(draft, property, [type], name, [value]);
   }
@@ -245,10 +252,10 @@ const addTo = (
   if (!named || name === undefined || !value || more.length > 0)
     return isOurs || !property ? fail(draft, 'bad-form', form, ADD) : warn(draft, 'skipped', form, ADD);
   const one = numberOfForm(draft, value);
-  const values = one === undefined ? numbersIn(draft, value) : [one];
+  const values = one === undefined ? numbersInGdlList(draft, value) : [one];
   if (!values) return warn(draft, 'skipped', form, ADD);
   const before = draft.warnings.length;
-  const types = readTypes(draft, named);
+  const types = parseUnitTypes(draft, named);
   const isFitting = one !== undefined || values.length === types.length;
   const isElsewhere = !isOurs || draft.warnings.length > before;
   if (isElsewhere && (!isFitting || (!isOurs && types.length === 0))) {
@@ -284,7 +291,7 @@ const side = (draft: ProgramDraft, form: GdlForm, [named, ...properties]: readon
     return warn(draft, 'unknown-side', named ?? form, suggestSimilarNames(named ?? form, sidesIn(draft)));
   for (const property of properties) {
     const head = headSymbolOf(property);
-    const operands = operandsOf(property);
+    const operands = operandsOfGdlForm(property);
     const className = formNameOf(operands[0]);
     if (head === 'class' && className !== undefined) giveSide(draft, id, { class: className });
     else if (head === 'trusts') giveSide(draft, id, { trusts: operands.flatMap((one) => trusted(draft, one)) });

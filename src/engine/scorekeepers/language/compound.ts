@@ -2,12 +2,12 @@ import type { Expression, Operator } from '../../../table/expression/index.ts';
 import type { ProgramDraft } from './draft.ts';
 
 /** The largest size of an expression. A limit is needed because some operands of GDL are copied several times (S27). */
-export const LARGEST_TEST = 4_000;
+export const MAX_EXPRESSION_SIZE = 4_000;
 
 export const expressionSizeOf = (expression: Expression): number => {
   const open = [expression];
   let size = 0;
-  for (let next = open.pop(); next && size <= LARGEST_TEST; next = open.pop()) {
+  for (let next = open.pop(); next && size <= MAX_EXPRESSION_SIZE; next = open.pop()) {
     size += 1;
     if (next.kind === 'binary') open.push(next.left, next.right);
     else if (next.kind === 'not' || next.kind === 'negative') open.push(next.of);
@@ -33,7 +33,7 @@ export const joinWithOperator = (
 };
 
 /** Returns a division that is truncated toward zero, by subtracting the remainder first (S19). */
-export const quotient = (draft: ProgramDraft, left: Expression, right: Expression): Expression => {
+export const createTruncatedDivision = (draft: ProgramDraft, left: Expression, right: Expression): Expression => {
   const two = (operator: Operator, a: Expression, b: Expression): Expression => ({
     kind: 'binary',
     operator,

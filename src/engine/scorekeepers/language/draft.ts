@@ -44,7 +44,7 @@ export interface ProgramDraft {
   readonly open: string[];
 }
 
-export const newDraft = (names: Names): ProgramDraft => ({
+export const createProgramDraft = (names: Names): ProgramDraft => ({
   names,
   defines: new Map(),
   quantities: new Quantities(),
@@ -120,7 +120,7 @@ export const countForm = (draft: ProgramDraft, form: GdlForm): boolean => {
 };
 
 /** Calls `use` with the definition of a symbol. A definition that uses itself is a fault. */
-export const withDefinition = <T>(
+export const useSymbolDefinition = <T>(
   draft: ProgramDraft,
   name: string,
   form: GdlForm,

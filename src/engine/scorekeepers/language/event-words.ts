@@ -17,8 +17,8 @@ interface WordPlace {
 }
 
 /**
- * The words that fields can have. `isFixed` is true if all of them are known whenever a program is read. Then any other
- * word is a fault.
+ * The words that fields can have. `isPropertyUnmodifiable` is true if all of them are known whenever a program is read.
+ * Then any other word is a fault.
  */
 interface FieldWords {
   readonly names: readonly string[];
@@ -30,7 +30,7 @@ interface FieldWords {
  * Reports a word that no field can ever equal. Within a `not` the word is a fault, because the test would always be
  * true.
  */
-export const checkWord = (
+export const checkComparedEventWord = (
   draft: ProgramDraft,
   { event, isNegated }: WordPlace,
   fields: readonly EventField[],

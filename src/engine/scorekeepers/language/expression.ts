@@ -1,5 +1,5 @@
 import type { Expression } from '../../../table/expression/index.ts';
-import { expressionSizeOf, joinWithOperator, LARGEST_TEST, quotient } from './compound.ts';
+import { createTruncatedDivision, expressionSizeOf, joinWithOperator, MAX_EXPRESSION_SIZE } from './compound.ts';
 import {
   countForm,
   fail,
@@ -7,24 +7,24 @@ import {
   reportFaultOfNewText,
   suggestSimilarHeads,
   suggestSimilarNames,
+  useSymbolDefinition,
   warn,
-  withDefinition,
 } from './draft.ts';
-import { checkWord, type EventCheckMoment } from './event-words.ts';
-import { formNameOf, type GdlForm, headSymbolOf, operandsOf, symbolNameOf } from './form.ts';
+import { checkComparedEventWord, type EventCheckMoment } from './event-words.ts';
+import { formNameOf, type GdlForm, headSymbolOf, operandsOfGdlForm, symbolNameOf } from './form.ts';
 import { valueLabelOf } from './label.ts';
-import { INDEPENDENT_CLASS } from './names.ts';
+import { UNOWNED_SIDE_CLASS } from './names.ts';
 import { printForm } from './print-form.ts';
 import {
   isEventField,
   type ScorekeeperTest,
-  STANDINGS,
+  SIDE_STANDING_KINDS,
   type StandingKind,
   type TestPart,
   type UnitSum,
 } from './tree.ts';
-import { isTypes, readTypes } from './type-list.ts';
-import { warnUnknown } from './unknown.ts';
+import { isUnitTypeName, parseUnitTypes } from './type-list.ts';
+import { warnOfUnknownProperty } from './unknown.ts';
 
 /** Translates GDL expressions to the project's common expressions (S19 to S21). */
 
@@ -51,7 +51,7 @@ const COMPARISONS: { readonly [head: string]: TestPart['operator'] } = {
 
 const FORMS = [
   ...['and', 'or', 'not', ...Object.keys(COMPARISONS), '+', '-', '*', '/', 'sum', 'turn', 'score'],
-  ...[...STANDINGS, 'majority', 'every-other', 'any-other'],
+  ...[...SIDE_STANDING_KINDS, 'majority', 'every-other', 'any-other'],
 ];
 
 const yes: Expression = { kind: 'literal', value: true };
@@ -59,11 +59,11 @@ const no: Expression = { kind: 'literal', value: false };
 
 const LARGEST_TEST_OF_UNIT = 500;
 
-export const readTest = (draft: ProgramDraft, form: GdlForm, event?: EventCheckMoment): ScorekeeperTest => {
+export const parseScorekeeperTest = (draft: ProgramDraft, form: GdlForm, event?: EventCheckMoment): ScorekeeperTest => {
   const parts: TestPart[] = [];
   const expression = readIn(draft, form, { unit: false, event, parts });
-  if (expressionSizeOf(expression) <= LARGEST_TEST) return { expression, parts };
-  fail(draft, 'too-large', form, `${LARGEST_TEST}`);
+  if (expressionSizeOf(expression) <= MAX_EXPRESSION_SIZE) return { expression, parts };
+  fail(draft, 'too-large', form, `${MAX_EXPRESSION_SIZE}`);
   return { expression: no, parts: [] };
 };
 
@@ -90,12 +90,12 @@ const symbol = (draft: ProgramDraft, name: string, form: GdlForm, place: SymbolC
   const defined = draft.defines.get(name);
   const { orWord, ...inner } = place;
   if (defined && 'items' in defined.form)
-    return withDefinition(draft, name, form, (value) => readIn(draft, value, inner)) ?? no;
+    return useSymbolDefinition(draft, name, form, (value) => readIn(draft, value, inner)) ?? no;
   if (defined && defined.form.kind !== 'symbol') return draft.quantities.property({ kind: 'constant', name });
-  if (defined) return withDefinition(draft, name, form, (value) => readIn(draft, value, place)) ?? no;
+  if (defined) return useSymbolDefinition(draft, name, form, (value) => readIn(draft, value, place)) ?? no;
   if (name === 'turn') return draft.quantities.property({ kind: 'turn' });
   if (!orWord && (place.unit || name !== 'score'))
-    warnUnknown(draft, place.unit ? 'unit' : 'side', name === 'side' && !place.unit ? 'name' : name, form);
+    warnOfUnknownProperty(draft, place.unit ? 'unit' : 'side', name === 'side' && !place.unit ? 'name' : name, form);
   if (place.unit) return draft.quantities.property({ kind: 'unit', name });
   if (name === 'score') return draft.quantities.property({ kind: 'score' });
   return draft.quantities.property({ kind: 'property', name: name === 'side' ? 'name' : name });
@@ -103,7 +103,7 @@ const symbol = (draft: ProgramDraft, name: string, form: GdlForm, place: SymbolC
 
 const list = (draft: ProgramDraft, form: GdlForm, place: SymbolContext): Expression => {
   const head = headSymbolOf(form);
-  const operands = operandsOf(form);
+  const operands = operandsOfGdlForm(form);
   const comparison = head !== undefined && Object.hasOwn(COMPARISONS, head) ? COMPARISONS[head] : undefined;
   if (comparison !== undefined) return compared(draft, form, comparison, operands, place);
   switch (head) {
@@ -176,7 +176,7 @@ const compared = (
   if (place.event !== undefined && asksEvent) {
     const isNegated = place.isNegated === true || operator === '!=';
     for (const [i, one] of operands.entries())
-      if (values[i]?.kind === 'literal') checkWord(draft, { event: place.event, isNegated }, fields, one);
+      if (values[i]?.kind === 'literal') checkComparedEventWord(draft, { event: place.event, isNegated }, fields, one);
   }
   const pairs = values.flatMap((left, i) => {
     const others = operator === '!=' ? values.slice(i + 1) : values.slice(i + 1, i + 2);
@@ -199,7 +199,7 @@ const wordOr = (draft: ProgramDraft, form: GdlForm, place: SymbolContext, asksEv
   if ((kind !== 'property' && kind !== 'unit') || (form.name === 'side' && kind === 'property')) return read;
   const isProperty = draft.names.properties.has(form.name) || form.name === 'side';
   if (!asksEvent && !isWord(draft, form.name))
-    warnUnknown(draft, kind === 'unit' ? 'unit' : 'side', form.name, form, true);
+    warnOfUnknownProperty(draft, kind === 'unit' ? 'unit' : 'side', form.name, form, true);
   if (isProperty) return read;
   const word: Expression = { kind: 'literal', value: form.name };
   if (asksEvent || isWord(draft, form.name)) return word;
@@ -208,7 +208,7 @@ const wordOr = (draft: ProgramDraft, form: GdlForm, place: SymbolContext, asksEv
 };
 
 const isWord = ({ names }: ProgramDraft, name: string): boolean =>
-  name === INDEPENDENT_CLASS ||
+  name === UNOWNED_SIDE_CLASS ||
   names.types.includes(name) ||
   names.sides.some((side) => side.name === name || side.class === name);
 
@@ -224,7 +224,7 @@ const computed = (
   if (head === '-' && others.length === 0) return { kind: 'negative', of: first };
   if (head === '+' || head === '*') return joinWithOperator(head, [first, ...others], no);
   if (head === '-') return { kind: 'binary', operator: '-', left: first, right: joinWithOperator('+', others, no) };
-  return others.reduce((left, right) => quotient(draft, left, right), first);
+  return others.reduce((left, right) => createTruncatedDivision(draft, left, right), first);
 };
 
 const standing = (
@@ -294,7 +294,11 @@ const majority = (
     right: { kind: 'literal', value: name },
   };
   const isAll = types === undefined || symbolNameOf(types) === 'u*';
-  const sum: UnitSum = { types: isAll ? undefined : new Set(readTypes(draft, types)), properties: [1], test: isThere };
+  const sum: UnitSum = {
+    types: isAll ? undefined : new Set(parseUnitTypes(draft, types)),
+    properties: [1],
+    test: isThere,
+  };
   return draft.quantities.property({
     kind: 'standing',
     asks: 'sole-most',
@@ -317,7 +321,7 @@ const readSum = (draft: ProgramDraft, form: GdlForm, operands: readonly GdlForm[
   if (
     !properties ||
     property === undefined ||
-    (operands.length === 1 && typeof property === 'string' && isTypes(draft, property))
+    (operands.length === 1 && typeof property === 'string' && isUnitTypeName(draft, property))
   ) {
     return fail(draft, 'bad-form', form, SUM);
   }
@@ -325,7 +329,7 @@ const readSum = (draft: ProgramDraft, form: GdlForm, operands: readonly GdlForm[
   const test = third && readIn(draft, third, { unit: true, event: undefined, parts: [] });
   if (test && third && expressionSizeOf(test) > LARGEST_TEST_OF_UNIT)
     return fail(draft, 'too-large', third, `${LARGEST_TEST_OF_UNIT}`);
-  return { types: isAll ? undefined : new Set(readTypes(draft, first)), properties, test };
+  return { types: isAll ? undefined : new Set(parseUnitTypes(draft, first)), properties, test };
 };
 
 /** Reads the properties of units that a sum adds up. A number in the list adds the same for every unit. */
@@ -333,10 +337,10 @@ const propertiesIn = (draft: ProgramDraft, form: GdlForm): readonly (string | nu
   if (!countForm(draft, form)) return undefined;
   if (form.kind === 'number') return [form.number];
   if (form.kind === 'symbol' && draft.defines.has(form.name))
-    return withDefinition(draft, form.name, form, (value) => propertiesIn(draft, value));
+    return useSymbolDefinition(draft, form.name, form, (value) => propertiesIn(draft, value));
   const name = formNameOf(form);
   if (name !== undefined) {
-    warnUnknown(draft, 'unit', name, form);
+    warnOfUnknownProperty(draft, 'unit', name, form);
     return [name];
   }
   if (form.kind === 'quote') return propertiesIn(draft, form.of);

@@ -32,4 +32,5 @@ export const headSymbolOf = (form: GdlForm): string | undefined => {
   return head?.kind === 'symbol' ? head.name : undefined;
 };
 
-export const operandsOf = (form: GdlForm): readonly GdlForm[] => (form.kind === 'list' ? form.items.slice(1) : []);
+export const operandsOfGdlForm = (form: GdlForm): readonly GdlForm[] =>
+  form.kind === 'list' ? form.items.slice(1) : [];

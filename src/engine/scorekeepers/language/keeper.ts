@@ -2,18 +2,18 @@ import { type Expression, reads } from '../../../table/expression/index.ts';
 import { formatKeyAsText } from '../../play/labels.ts';
 import { hasScoreChange, readActions, readMessages } from './body.ts';
 import { fail, MOST_FORMS_PER_SCOREKEEPER, type ProgramDraft, suggestSimilarNames, warn } from './draft.ts';
-import { readTest } from './expression.ts';
+import { parseScorekeeperTest } from './expression.ts';
 import { formNameOf, type GdlForm, headSymbolOf } from './form.ts';
 import { requiredEventValuesOf } from './needs.ts';
 import { isWhole, numberOfForm } from './plain-number.ts';
-import { ALL_SIDES, readSides } from './side-set.ts';
+import { ALL_SIDES, parseSideSet } from './side-set.ts';
 import type {
   Action,
   CheckCondition,
   CheckMoment,
-  KeeperCard,
   KeeperDefinition,
   RankingMode,
+  ScorekeeperCard,
   ScorekeeperTest,
   SideSet,
 } from './tree.ts';
@@ -56,7 +56,7 @@ export const SCOREKEEPER_PROPERTIES: { readonly [name: string]: string } = {
 };
 
 /** Returns the definitions of a scorekeeper: one, or one for each side if the scorekeeper is on cards. */
-export const readKeepers = (
+export const parseScorekeeperDefinitions = (
   draft: ProgramDraft,
   name: string,
   form: GdlForm,
@@ -101,7 +101,7 @@ const readKeeper = (
   form: GdlForm,
   text: string,
   given: ReadonlyMap<string, WrittenProperty>,
-  card: KeeperCard | undefined,
+  card: ScorekeeperCard | undefined,
 ): KeeperDefinition => {
   draft.keeper = name;
   draft.left = MOST_FORMS_PER_SCOREKEEPER;
@@ -121,7 +121,7 @@ const readKeeper = (
     };
   draft.judged = use(
     'applies-to',
-    one((operand) => readSides(draft, operand)),
+    one((operand) => parseSideSet(draft, operand)),
     ALL_SIDES,
   );
   const ofHolder = (set: SideSet): SideSet =>
@@ -140,7 +140,7 @@ const readKeeper = (
     knownTo: ofHolder(
       use(
         'known-to',
-        one((operand) => readSides(draft, operand)),
+        one((operand) => parseSideSet(draft, operand)),
         ALL_SIDES,
       ),
     ),
@@ -200,7 +200,8 @@ const readWhen = (draft: ProgramDraft, { form, operands }: WrittenProperty): Che
   const event = moment === 'after-event' || moment === 'after-action' ? moment : undefined;
   const from = numberOfForm(draft, test);
   // A number means every turn from that turn on (S6).
-  const read: ScorekeeperTest = from === undefined ? readTest(draft, test, event) : readTest(draft, fromTurn(test));
+  const read: ScorekeeperTest =
+    from === undefined ? parseScorekeeperTest(draft, test, event) : parseScorekeeperTest(draft, fromTurn(test));
   return { moment: moment as CheckMoment, test: read, needs: event ? requiredEventValuesOf(draft, test) : new Map() };
 };
 
@@ -214,7 +215,7 @@ const fromTurn = (number: GdlForm): GdlForm => ({
 const readTrigger = (draft: ProgramDraft, form: GdlForm): ScorekeeperTest | undefined =>
   (form.kind === 'flag' && !form.flag) || (form.kind === 'list' && form.items.length === 0)
     ? undefined
-    : readTest(draft, form);
+    : parseScorekeeperTest(draft, form);
 
 const readFlag = (draft: ProgramDraft, form: GdlForm): boolean | undefined => {
   if (form.kind === 'flag') return form.flag;
@@ -268,10 +269,11 @@ const remark = (
 };
 
 /** True if the actions include `last`, which judges by points. */
-export const hasLast = (actions: readonly Action[]): boolean =>
+export const hasLastSideAction = (actions: readonly Action[]): boolean =>
   actions.some(
     (action) =>
-      action.kind === 'last' || (action.kind === 'choose' && action.clauses.some((clause) => hasLast(clause.actions))),
+      action.kind === 'last' ||
+      (action.kind === 'choose' && action.clauses.some((clause) => hasLastSideAction(clause.actions))),
   );
 
 export const testsInActions = (actions: readonly Action[]): readonly ScorekeeperTest[] =>
@@ -281,7 +283,7 @@ export const testsInActions = (actions: readonly Action[]): readonly Scorekeeper
     return action.clauses.flatMap(({ test, actions: inner }) => [...(test ? [test] : []), ...testsInActions(inner)]);
   });
 
-export const expressionsOf = ({ when, trigger, body, messages }: KeeperDefinition): readonly Expression[] =>
+export const expressionsOfScorekeeper = ({ when, trigger, body, messages }: KeeperDefinition): readonly Expression[] =>
   [when.test, trigger, ...messages.map(({ test }) => test), ...testsInActions(body)].flatMap((test) =>
     test ? [test.expression] : [],
   );

@@ -1,4 +1,4 @@
-import { formNameOf, type GdlForm, headSymbolOf, operandsOf, symbolNameOf } from './form.ts';
+import { formNameOf, type GdlForm, headSymbolOf, operandsOfGdlForm, symbolNameOf } from './form.ts';
 import { printForm } from './print-form.ts';
 import type { ValueLabel } from './tree.ts';
 
@@ -8,7 +8,7 @@ export const valueLabelOf = (form: GdlForm): ValueLabel => {
   if (head === 'turn' || head === 'score') return { kind: 'text', text: head };
   if (head !== 'sum' && head !== 'sum-uprop' && head !== 'sum-prop')
     return { kind: 'text', text: formNameOf(form) ?? printForm(form) };
-  const operands = operandsOf(form);
+  const operands = operandsOfGdlForm(form);
   const [types, second] = operands.length === 1 ? [undefined, operands[0]] : operands;
   const properties = second?.kind === 'list' ? second.items : second ? [second] : [];
   const all = types === undefined || symbolNameOf(types) === 'u*';

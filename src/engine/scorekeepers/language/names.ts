@@ -28,8 +28,8 @@ export interface MeaningfulWords {
 }
 
 /** The side of everything without an owner (S29). No record has this id, unless a side is named so. */
-export const INDEPENDENT = '0' as SideId;
-export const INDEPENDENT_CLASS = 'independent';
+export const UNOWNED_SIDE_ID = '0' as SideId;
+export const UNOWNED_SIDE_CLASS = 'independent';
 
 interface Holder {
   readonly values?: object | undefined;

@@ -1,6 +1,6 @@
 import { readDecimal } from '../../../table/index.ts';
 import type { ProgramDraft } from './draft.ts';
-import { formNameOf, type GdlForm, headSymbolOf, operandsOf } from './form.ts';
+import { formNameOf, type GdlForm, headSymbolOf, operandsOfGdlForm } from './form.ts';
 import { type EventField, isEventField } from './tree.ts';
 
 /**
@@ -12,7 +12,7 @@ export const requiredEventValuesOf = (
   form: GdlForm,
 ): ReadonlyMap<EventField, ReadonlySet<string>> => {
   const needs = new Map<EventField, ReadonlySet<string>>();
-  const conditions = headSymbolOf(form) === 'and' ? operandsOf(form) : [form];
+  const conditions = headSymbolOf(form) === 'and' ? operandsOfGdlForm(form) : [form];
   for (const one of conditions) {
     const need = needOf(draft, one);
     if (need) needs.set(need.field, needs.get(need.field) ?? need.values);
@@ -25,13 +25,13 @@ const needOf = (
   form: GdlForm,
 ): { readonly field: EventField; readonly values: ReadonlySet<string> } | undefined => {
   if (headSymbolOf(form) === 'or') {
-    const parts = operandsOf(form).map((part) => needOf(draft, part));
+    const parts = operandsOfGdlForm(form).map((part) => needOf(draft, part));
     const field = parts[0]?.field;
     if (field === undefined || parts.some((part) => part?.field !== field)) return undefined;
     return { field, values: new Set(parts.flatMap((part) => [...(part?.values ?? [])])) };
   }
   if (headSymbolOf(form) !== '=') return undefined;
-  const [left, right, more] = operandsOf(form);
+  const [left, right, more] = operandsOfGdlForm(form);
   const field = left?.kind === 'symbol' ? left.name : undefined;
   const value = right && needed(draft, right);
   return field !== undefined && isEventField(field) && value !== undefined && !more

@@ -10,8 +10,8 @@ export const numberOfForm = (draft: ProgramDraft, form: GdlForm | undefined): nu
   return value?.kind === 'number' ? value.number : undefined;
 };
 
-export const numbersIn = (draft: ProgramDraft, form: GdlForm): readonly number[] | undefined => {
-  if (form.kind === 'quote') return numbersIn(draft, form.of);
+export const numbersInGdlList = (draft: ProgramDraft, form: GdlForm): readonly number[] | undefined => {
+  if (form.kind === 'quote') return numbersInGdlList(draft, form.of);
   if (form.kind !== 'list') return undefined;
   const numbers = form.items.map((item) => numberOfForm(draft, item));
   return numbers.includes(undefined) ? undefined : (numbers as readonly number[]);

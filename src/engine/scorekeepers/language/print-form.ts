@@ -1,4 +1,4 @@
-import { fromNumber, printDecimal } from '../../../table/index.ts';
+import { decimalFromNumber, printDecimal } from '../../../table/index.ts';
 import type { GdlForm } from './form.ts';
 import { isNumeral } from './numeral.ts';
 
@@ -15,7 +15,7 @@ export const printForm = (form: GdlForm): string => {
     case 'text':
       return `"${escaped(form.text, /[\\"]/g)}"`;
     case 'number': {
-      const decimal = fromNumber(form.number);
+      const decimal = decimalFromNumber(form.number);
       return decimal === undefined ? String(form.number) : printDecimal(decimal);
     }
     case 'flag':

@@ -28,7 +28,7 @@ const silent = (definitions: readonly KeeperDefinition[]): readonly KeeperDefini
   definitions.filter(({ initial, ranks }) => initial !== undefined && ranks === undefined);
 
 /** Returns the scorekeepers that keep a score, if there are several and none declares that it ranks. */
-export const openRanks = (definitions: readonly KeeperDefinition[]): readonly KeeperDefinition[] => {
+export const undeclaredRankScorekeepers = (definitions: readonly KeeperDefinition[]): readonly KeeperDefinition[] => {
   const [rank] = rankingCriteriaOf(definitions);
   const open = silent(definitions);
   return open.length > 1 && rank?.keepers.length === open.length && rank.keepers.every((one) => open.includes(one))

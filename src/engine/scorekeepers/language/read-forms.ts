@@ -4,7 +4,7 @@ import { createNoteAt, type ProgramFault, type ProgramFaultCode } from './note.t
 import { isNumeral } from './numeral.ts';
 
 /** Limits for a text (S27): its length in UTF-16 units, the depth of its lists, and its number of forms. */
-export const LONGEST_PROGRAM = LONGEST_TEXT;
+export const MAX_SCORING_PROGRAM_LENGTH = LONGEST_TEXT;
 const DEEPEST_FORM = 40;
 const MOST_FORMS_READ = 10_000;
 
@@ -16,10 +16,11 @@ export type ReadFormsResult =
   | { readonly ok: false; readonly fault: ProgramFault };
 
 /** Returns all forms of a text, or the first fault (S2). */
-export const readForms = (text: string): ReadFormsResult => {
+export const parseGdlForms = (text: string): ReadFormsResult => {
   const reader = new FormReader(text);
   const forms: GdlForm[] = [];
-  if (text.length > LONGEST_PROGRAM) reader.fail('too-long', LONGEST_PROGRAM, `${LONGEST_PROGRAM}`);
+  if (text.length > MAX_SCORING_PROGRAM_LENGTH)
+    reader.fail('too-long', MAX_SCORING_PROGRAM_LENGTH, `${MAX_SCORING_PROGRAM_LENGTH}`);
   while (reader.isOpen() && reader.isMore()) {
     const form = reader.form(0);
     if (form) forms.push(form);

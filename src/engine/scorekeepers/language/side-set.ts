@@ -5,11 +5,11 @@ import {
   type ProgramDraft,
   reportFaultOfNewText,
   suggestSimilarNames,
+  useSymbolDefinition,
   warn,
-  withDefinition,
 } from './draft.ts';
-import { formNameOf, type GdlForm, headSymbolOf, operandsOf } from './form.ts';
-import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';
+import { formNameOf, type GdlForm, headSymbolOf, operandsOfGdlForm } from './form.ts';
+import { UNOWNED_SIDE_CLASS, UNOWNED_SIDE_ID } from './names.ts';
 import type { SideSet } from './tree.ts';
 
 /** Sets of sides (S8). */
@@ -29,18 +29,18 @@ const SHAPE = 'side*, SIDE, CLASS, (SIDE ...), (not ...), (and ...), (or ...)';
  * Reads a set of sides. An unknown name gives a warning and means no side. Within a `not` it would mean all sides, so
  * it is a fault there.
  */
-export const readSides = (draft: ProgramDraft, form: GdlForm, asked: SidesAsked = {}): SideSet => {
+export const parseSideSet = (draft: ProgramDraft, form: GdlForm, asked: SidesAsked = {}): SideSet => {
   if (!countForm(draft, form)) return NONE;
   const name = formNameOf(form);
   if (name !== undefined) return named(draft, name, form, asked);
-  if (form.kind === 'quote') return readSides(draft, form.of, asked);
+  if (form.kind === 'quote') return parseSideSet(draft, form.of, asked);
   if (form.kind !== 'list') return fail(draft, 'bad-form', form, SHAPE) ?? NONE;
   const head = headSymbolOf(form);
   if (head === 'not' || head === 'and' || head === 'or') {
     const inner = head === 'not' ? { ...asked, isNegated: true } : asked;
-    return { kind: head, parts: operandsOf(form).map((part) => readSides(draft, part, inner)) };
+    return { kind: head, parts: operandsOfGdlForm(form).map((part) => parseSideSet(draft, part, inner)) };
   }
-  return { kind: 'or', parts: form.items.map((part) => readSides(draft, part, asked)) };
+  return { kind: 'or', parts: form.items.map((part) => parseSideSet(draft, part, asked)) };
 };
 
 const named = (draft: ProgramDraft, name: string, form: GdlForm, asked: SidesAsked): SideSet => {
@@ -51,12 +51,14 @@ const named = (draft: ProgramDraft, name: string, form: GdlForm, asked: SidesAsk
   const classes = [
     ...sides.map((one) => one.class),
     ...[...draft.sides.values()].map((one) => one.class),
-    INDEPENDENT_CLASS,
+    UNOWNED_SIDE_CLASS,
   ];
   const known = classes.find((one) => one === name) ?? classes.find((one) => one?.toLowerCase() === name.toLowerCase());
   if (known !== undefined) return { kind: 'class', name: known };
   const defined =
-    form.kind === 'symbol' ? withDefinition(draft, name, form, (value) => readSides(draft, value, asked)) : undefined;
+    form.kind === 'symbol'
+      ? useSymbolDefinition(draft, name, form, (value) => parseSideSet(draft, value, asked))
+      : undefined;
   if (defined) return defined;
   if (asked.isOfOne && name === OTHERS) return { kind: 'others' };
   const names = [...sides.map((one) => one.name), ...(asked.isOfOne ? [OTHERS] : [])];
@@ -73,7 +75,7 @@ export const findGdlSide = (draft: ProgramDraft, name: string, form: GdlForm): S
     sides.find((side) => side.name === name) ?? sides.find((side) => side.name.toLowerCase() === name.toLowerCase());
   if (exact) return exact.id;
   if (form.kind !== 'number') return undefined;
-  return form.number === 0 ? INDEPENDENT : sides[form.number - 1]?.id;
+  return form.number === 0 ? UNOWNED_SIDE_ID : sides[form.number - 1]?.id;
 };
 
 export const resolveOthersInSideSet = (set: SideSet, judged: SideId | undefined): SideSet => {
@@ -88,7 +90,7 @@ export const isIn = (set: SideSet, side: SideId, classOf: (side: SideId) => stri
   switch (set.kind) {
     case 'all':
     case 'others':
-      return side !== INDEPENDENT;
+      return side !== UNOWNED_SIDE_ID;
     case 'side':
       return set.side === side;
     case 'class':
@@ -106,10 +108,10 @@ export const isIn = (set: SideSet, side: SideId, classOf: (side: SideId) => stri
  * True if the set names sides, and doesn't just mean all. Only such a set can include the pieces without an owner
  * (S29).
  */
-export const isExplicit = (set: SideSet): boolean => set.kind !== 'all';
+export const isExplicitSideSet = (set: SideSet): boolean => set.kind !== 'all';
 
 export const hasIndependentSide = (set: SideSet): boolean => {
-  if (set.kind === 'side') return set.side === INDEPENDENT;
-  if (set.kind === 'class') return set.name === INDEPENDENT_CLASS;
+  if (set.kind === 'side') return set.side === UNOWNED_SIDE_ID;
+  if (set.kind === 'class') return set.name === UNOWNED_SIDE_CLASS;
   return 'parts' in set && set.kind !== 'not' && set.parts.some(hasIndependentSide);
 };

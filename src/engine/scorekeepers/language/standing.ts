@@ -5,7 +5,7 @@ import type { StandingKind } from './tree.ts';
 /**
  * Returns the standing of a side among others by a number, such as its rank (S35). Undefined if the side has no number.
  */
-export const standingOf = (
+export const computeSideStanding = (
   asks: StandingKind,
   own: Decimal | undefined,
   others: readonly Decimal[],

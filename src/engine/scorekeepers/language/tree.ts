@@ -12,7 +12,7 @@ export interface KeeperDefinition {
    * The card that the scorekeeper is on. It judges the side only while that side holds the card (S33), and only that
    * side knows it.
    */
-  readonly card: KeeperCard | undefined;
+  readonly card: ScorekeeperCard | undefined;
   /** True if the author declared who knows the scorekeeper. */
   readonly saysKnown: boolean;
   /** Hidden things that its scores and messages may reveal: private maps, decks, and prototypes that can be covered. */
@@ -36,7 +36,7 @@ export interface KeeperDefinition {
  * The card of a scorekeeper. `name` is the name that the author gave to the scorekeeper; each side has its own copy of
  * it.
  */
-export interface KeeperCard {
+export interface ScorekeeperCard {
   readonly prototype: string;
   readonly name: string;
   readonly side: SideId;
@@ -122,8 +122,8 @@ export type SideSet =
  * The standings of a side by a number. `rank` is its place, 1 for the most. The others are true if it has the most or
  * second most. Tied sides share the better place, but `sole` excludes ties.
  */
-export const STANDINGS = ['rank', 'most', 'second-most', 'sole-most', 'sole-second-most'] as const;
-export type StandingKind = (typeof STANDINGS)[number];
+export const SIDE_STANDING_KINDS = ['rank', 'most', 'second-most', 'sole-most', 'sole-second-most'] as const;
+export type StandingKind = (typeof SIDE_STANDING_KINDS)[number];
 
 /** The meaning of one numbered property in a test. */
 export type TestQuantity =

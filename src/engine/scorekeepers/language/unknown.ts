@@ -1,4 +1,4 @@
-import { near, readFormat } from '../../../table/expression/index.ts';
+import { near, parseTextTemplate } from '../../../table/expression/index.ts';
 import { type ProgramDraft, reportWarningAt, warn } from './draft.ts';
 import type { GdlForm } from './form.ts';
 
@@ -10,9 +10,9 @@ const MESSAGE_NAMES = ['title', 'side', 'score', 'turn'] as const;
 const isGiven = ({ types }: ProgramDraft, name: string): boolean => [...types.values()].some((own) => own.has(name));
 
 /** The subjects with the properties that a name can mean: a unit, or the judged side together with the game. */
-export type NameOwner = 'unit' | 'side';
+export type PropertyNameOwner = 'unit' | 'side';
 
-const isKnown = (draft: ProgramDraft, of: NameOwner, name: string): boolean => {
+const isKnown = (draft: ProgramDraft, of: PropertyNameOwner, name: string): boolean => {
   const { names, defines } = draft;
   if (!names.known || defines.has(name)) return true;
   const filled = [name, ...names.sides.map((side) => name.replaceAll('$side$', side.name))];
@@ -23,7 +23,7 @@ const isKnown = (draft: ProgramDraft, of: NameOwner, name: string): boolean => {
 const MOST_WARNINGS_COMPARED = 50;
 const MOST_NAMES_COMPARED = 2_000;
 
-const namesLike = (draft: ProgramDraft, of: NameOwner, name: string, more: Iterable<string>): string => {
+const namesLike = (draft: ProgramDraft, of: PropertyNameOwner, name: string, more: Iterable<string>): string => {
   const { names, defines, warnings } = draft;
   if (warnings.length >= MOST_WARNINGS_COMPARED) return '';
   const all = [...defines.keys(), ...more, ...(names.known?.[of] ?? [])];
@@ -33,7 +33,13 @@ const namesLike = (draft: ProgramDraft, of: NameOwner, name: string, more: Itera
 const NONE: readonly string[] = [];
 
 /** Warns of an unknown property. With `orWord`, the name may also be a text that some property has. */
-export const warnUnknown = (draft: ProgramDraft, of: NameOwner, name: string, form: GdlForm, orWord = false): void => {
+export const warnOfUnknownProperty = (
+  draft: ProgramDraft,
+  of: PropertyNameOwner,
+  name: string,
+  form: GdlForm,
+  orWord = false,
+): void => {
   const words = (orWord && draft.names.known?.words) || NONE;
   if (isKnown(draft, of, name) || (orWord && draft.names.known?.words.has(name))) return;
   warn(
@@ -47,7 +53,7 @@ export const warnUnknown = (draft: ProgramDraft, of: NameOwner, name: string, fo
 export const warnOfUnknownNamesInText = (draft: ProgramDraft, form: GdlForm | undefined): void => {
   if (form?.kind !== 'text') return;
   let from = 0;
-  for (const part of readFormat(form.text)) {
+  for (const part of parseTextTemplate(form.text)) {
     if (typeof part === 'string') continue;
     const { name } = part;
     const at = form.text.indexOf(`$${name}$`, from);

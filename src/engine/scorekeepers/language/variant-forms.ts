@@ -1,4 +1,4 @@
-import { type GdlForm, headSymbolOf, operandsOf } from './form.ts';
+import { type GdlForm, headSymbolOf, operandsOfGdlForm } from './form.ts';
 
 /** Reads Xconq's variants of a module. A variant is a choice, with forms for each value. */
 
@@ -10,7 +10,7 @@ interface VariantForms {
 
 export const readChosenVariants = ([, ...properties]: readonly GdlForm[]): VariantForms => {
   const lists = properties.filter((one) => headSymbolOf(one) === 'variants');
-  const read = lists.flatMap(operandsOf).map(readVariant);
+  const read = lists.flatMap(operandsOfGdlForm).map(readVariant);
   return {
     chosen: read.flatMap(({ chosen }) => chosen),
     isAll: lists.length === properties.length && read.every(({ isAll }) => isAll),
@@ -26,7 +26,7 @@ const readVariant = (variant: GdlForm): VariantForms => {
     clauses.filter((one) => choiceOf(one.items[0]) === meant),
     clauses.filter((one) => choiceOf(one.items[0]) !== meant),
   ];
-  return { chosen: chosen.flatMap(operandsOf), isAll: others.length === 0 && clauses.length > 0 };
+  return { chosen: chosen.flatMap(operandsOfGdlForm), isAll: others.length === 0 && clauses.length > 0 };
 };
 
 type Clause = Extract<GdlForm, { readonly kind: 'list' }>;

@@ -1,7 +1,7 @@
 import { nameKey } from '../../../form/words.ts';
 import type { ParsedMaps } from '../../../session/check/boards.ts';
-import { checkPlace } from '../../../session/check/setup.ts';
-import { type Check, type EntryForm, namesOf, tell } from '../../../session/checking/check.ts';
+import { resolveSinglePlace } from '../../../session/check/setup.ts';
+import { type Check, type EntryForm, knownNamesOfKind, tell } from '../../../session/checking/check.ts';
 import { modulePlacesOf, type Places } from '../../../session/format/places.ts';
 import { childNodeOf, type FileNode, itemsIn, textIn } from '../../../session/text/spot.ts';
 
@@ -30,11 +30,11 @@ const checkWindow = (
   deck: FileNode<EntryForm<'decks'>>,
 ): void => {
   const [at, side] = [childNodeOf(deck, 'at'), childNodeOf(deck, 'side')];
-  const place = at && checkPlace(check, places, complete, at);
+  const place = at && resolveSinglePlace(check, places, complete, at);
   const window = place && maps.find(({ name }) => name === place.map)?.window;
   if (
     window === undefined ||
-    !namesOf(check, 'side').all.has(window) ||
+    !knownNamesOfKind(check, 'side').all.has(window) ||
     typeof side?.value !== 'string' ||
     side.value === window
   )

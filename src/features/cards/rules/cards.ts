@@ -1,12 +1,12 @@
 import { formerPlaceOf, relocatePiece } from '../../../engine/play/pieces/moves.ts';
 import { randomStreamOfDeck } from '../../../engine/play/pieces/new-pieces.ts';
-import type { PieceTarget } from '../../../engine/play/pieces/pieces.ts';
+import type { PieceDestination } from '../../../engine/play/pieces/pieces.ts';
 import type { Deck, Piece } from '../../../engine/play/records.ts';
 import {
-  byText,
   type Chance,
   type Change,
   type ContainerId,
+  compareTexts,
   createIds,
   type FieldUpdates,
   join,
@@ -15,16 +15,21 @@ import {
 } from '../../../table/index.ts';
 
 /** Returns the cards of a deck, bottom first. */
-export const cardsOf = (table: Table, deck: ContainerId): readonly Piece[] =>
+export const cardsInDeck = (table: Table, deck: ContainerId): readonly Piece[] =>
   table.at(deck).flatMap(({ kind, id }) => (kind === 'piece' ? (table.get('piece', id) ?? []) : []));
 
 export const deckRandomStream = (table: Table, { id }: Deck): Chance => stream(table, randomStreamOfDeck(id));
 
-export const nextTopRank = (table: Table, { in: container, cell }: PieceTarget): number =>
+export const nextTopRank = (table: Table, { in: container, cell }: PieceDestination): number =>
   (table.at(container, cell).at(-1)?.rank ?? -1) + 1;
 
-export const moved = (table: Table, piece: Piece, to: PieceTarget, rank: number, old = formerPlaceOf(piece)): Change =>
-  relocatePiece(table, piece, { place: { ...to, rank }, old });
+export const moved = (
+  table: Table,
+  piece: Piece,
+  to: PieceDestination,
+  rank: number,
+  old = formerPlaceOf(piece),
+): Change => relocatePiece(table, piece, { place: { ...to, rank }, old });
 
 /**
  * Sorts the pieces of a change by their places before it, from the top. Otherwise the order of the change would reveal
@@ -32,7 +37,8 @@ export const moved = (table: Table, piece: Piece, to: PieceTarget, rank: number,
  */
 export const sortUpdatesByOldPlace = (change: Change, pieces: readonly Piece[]): Change => {
   const lay = [...pieces].sort(
-    ({ place: a }, { place: b }) => byText(a.in, b.in) || byText(a.cell ?? '', b.cell ?? '') || b.rank - a.rank,
+    ({ place: a }, { place: b }) =>
+      compareTexts(a.in, b.in) || compareTexts(a.cell ?? '', b.cell ?? '') || b.rank - a.rank,
   );
   const positions = new Map<string, number>(lay.map(({ id }, i) => [id, i]));
   return {

@@ -1,8 +1,8 @@
 import { findPiecesOrRefuse, formerPlaceOf, relocatePiece } from '../../../engine/play/pieces/moves.ts';
 import { allowOverruling, reportOverruledStep } from '../../../engine/play/pieces/overruled.ts';
-import type { PieceTarget } from '../../../engine/play/pieces/pieces.ts';
+import type { PieceDestination } from '../../../engine/play/pieces/pieces.ts';
 import type { Deck, Piece } from '../../../engine/play/records.ts';
-import { refusalOfMovingPiece, refusalOfPuttingInto, refusalOfUsingDeck } from '../../../engine/play/rights.ts';
+import { refusalOfFillingContainer, refusalOfMovingPiece, refusalOfUsingDeck } from '../../../engine/play/rights.ts';
 import { addPieceViewer, deckVisibility } from '../../../engine/play/secrecy/hiding.ts';
 import { pieceCountBoundsOf } from '../../../engine/play/secrecy/stock.ts';
 import {
@@ -23,7 +23,7 @@ import {
   type World,
 } from '../../../table/index.ts';
 import {
-  cardsOf,
+  cardsInDeck,
   deckRandomStream,
   FIELDS_CLEARED_IN_DECK,
   moved,
@@ -31,11 +31,26 @@ import {
   shuffled,
   sortUpdatesByOldPlace,
 } from './cards.ts';
-import { dealCards, dealFault, drawAsFar, drawFault, drawn, isCount, MOST_CARDS_TAKEN, ruleOf } from './draws.ts';
+import {
+  dealCards,
+  drawAsFar,
+  drawn,
+  isValidDrawCount,
+  MOST_CARDS_TAKEN,
+  refusalOfDealingCards,
+  refusalOfDrawingCards,
+  ruleOf,
+} from './draws.ts';
 import { reshufflingOf } from './form.ts';
 import { giveHandler } from './giving.ts';
-import { roomInHand } from './hands.ts';
-import { combineMoveReports, deckReportRules, firstReportSelector, reportPeek, reportShuffle } from './reports.ts';
+import { remainingRoomInHand } from './hands.ts';
+import {
+  combineMoveReports,
+  deckReportDefinitions,
+  firstReportSelector,
+  reportPeek,
+  reportShuffle,
+} from './reports.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -44,7 +59,7 @@ declare module '../../../table/core/operation.ts' {
       readonly deck: DeckId;
       readonly count: number;
       readonly named: readonly PieceId[];
-      readonly to: PieceTarget;
+      readonly to: PieceDestination;
       /** True if the operation is done although rules refuse it. The same is true for the operations below (G26). */
       readonly overruled?: true;
     };
@@ -94,15 +109,15 @@ const withDeck = <T>(table: Table, id: DeckId, decide: (deck: Deck) => T): T | R
 };
 
 const decideShuffle = (table: Table, deck: Deck, { discards, overruled }: Operation<'shuffle'>): Change | Refusal => {
-  if (!discards) return shuffled(table, deck, cardsOf(table, deck.id));
+  if (!discards) return shuffled(table, deck, cardsInDeck(table, deck.id));
   if (deck.discards === undefined) return refuse('no-discards', { deck: deck.id });
   if (!reshufflingOf(ruleOf(table, deck, 'reshuffle')).byCommand && !overruled)
     return refuse('never-reshuffled', { deck: deck.id });
-  return shuffled(table, deck, [...cardsOf(table, deck.id), ...cardsOf(table, deck.discards)]);
+  return shuffled(table, deck, [...cardsInDeck(table, deck.id), ...cardsInDeck(table, deck.discards)]);
 };
 
 const peekFault = (world: World, { id }: Deck, count: number): Refusal | undefined => {
-  if (!isCount(count)) return refuse('wrong-count', { most: MOST_CARDS_TAKEN });
+  if (!isValidDrawCount(count)) return refuse('wrong-count', { most: MOST_CARDS_TAKEN });
   return count > pieceCountBoundsOf(world, id).most ? refuse('too-few-cards', { deck: id }) : undefined;
 };
 
@@ -112,7 +127,7 @@ const peekFault = (world: World, { id }: Deck, count: number): Refusal | undefin
  */
 const decidePeek = (table: Table, actor: PersonId, deck: Deck, count: number): Change =>
   join(
-    ...cardsOf(table, deck.id)
+    ...cardsInDeck(table, deck.id)
       .slice(-count)
       .map((piece) => updated(piece, { ...piece, ...addPieceViewer(piece, actor) })),
   );
@@ -124,7 +139,7 @@ const decideReturn = (table: Table, deck: Deck, { pieces: ids, where }: Operatio
   if (!first) return refuse('nothing-to-move', {});
   const inside = pieces.find(({ place }) => place.in === deck.id);
   if (inside) return refuse('already-there', { piece: inside.id, place: deck.name });
-  const cards = cardsOf(table, deck.id);
+  const cards = cardsInDeck(table, deck.id);
   const [bottom, top] = [cards[0]?.place.rank ?? 0, cards.at(-1)?.place.rank ?? -1];
   const placed = (rank: (i: number) => number): Change =>
     join(...pieces.map((piece, i) => moved(table, piece, { in: deck.id }, rank(i))));
@@ -180,7 +195,7 @@ const gatherFault = (world: World, { id }: Deck, to: DeckId): Refusal | undefine
 
 const decideGather = (table: Table, deck: Deck, to: DeckId): Change => {
   const top = nextTopRank(table, { in: to });
-  return join(...cardsOf(table, deck.id).map((piece, i) => moved(table, piece, { in: to }, top + i)));
+  return join(...cardsInDeck(table, deck.id).map((piece, i) => moved(table, piece, { in: to }, top + i)));
 };
 
 /** Returns why the actor can't put these pieces into a deck. Each must be the actor's own or have no owner (W1). */
@@ -209,7 +224,7 @@ export const deckSystem = {
       texts: { name: 'word' },
     },
   },
-  reports: deckReportRules,
+  reports: deckReportDefinitions,
   operations: {
     draw: {
       play: true,
@@ -219,10 +234,10 @@ export const deckSystem = {
       reports: reportOverruledStep,
       refusalOf: allowOverruling(
         (table, { actor, deck, to }) =>
-          refusalOfUsingDeck(table, actor, deck) ?? refusalOfPuttingInto(table, actor, to.in),
+          refusalOfUsingDeck(table, actor, deck) ?? refusalOfFillingContainer(table, actor, to.in),
       ),
-      foreseen: drawFault,
-      decide: (table, operation) => drawFault(table, operation) ?? drawn(table, operation),
+      foreseen: refusalOfDrawingCards,
+      decide: (table, operation) => refusalOfDrawingCards(table, operation) ?? drawn(table, operation),
       asFar: (table, operation, _environment, isForbidden) => (isForbidden ? join() : drawAsFar(table, operation)),
     },
     deal: {
@@ -232,8 +247,8 @@ export const deckSystem = {
       told: combineMoveReports,
       reports: reportOverruledStep,
       refusalOf: allowOverruling((table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck)),
-      foreseen: dealFault,
-      decide: (table, operation) => dealFault(table, operation) ?? dealCards(table, operation),
+      foreseen: refusalOfDealingCards,
+      decide: (table, operation) => refusalOfDealingCards(table, operation) ?? dealCards(table, operation),
       asFar: (table, operation, _environment, isForbidden) => (isForbidden ? join() : dealCards(table, operation)),
     },
     shuffle: {
@@ -282,6 +297,6 @@ export const deckSystem = {
         withDeck(table, id, (deck) => gatherFault(seen, deck, to) ?? decideGather(table, deck, to)),
     },
   },
-  roomIn: roomInHand,
+  roomIn: remainingRoomInHand,
   acts: 'none',
 } satisfies System;

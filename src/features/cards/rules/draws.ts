@@ -7,8 +7,8 @@ import {
   relocatePiece,
   remainingRoomAt,
 } from '../../../engine/play/pieces/moves.ts';
-import type { PieceTarget } from '../../../engine/play/pieces/pieces.ts';
-import { handOf, isOut, isPlace, sidesInOrder } from '../../../engine/play/queries.ts';
+import type { PieceDestination } from '../../../engine/play/pieces/pieces.ts';
+import { handMapOfSide, isExistingPlace, isOut, sidesInTurnOrder } from '../../../engine/play/queries.ts';
 import type { Deck, Piece } from '../../../engine/play/records.ts';
 import { pieceCountBoundsOf } from '../../../engine/play/secrecy/stock.ts';
 import {
@@ -26,14 +26,15 @@ import {
   type Value,
   type World,
 } from '../../../table/index.ts';
-import { cardsOf, deckRandomStream, moved, nextTopRank, sortUpdatesByOldPlace } from './cards.ts';
+import { cardsInDeck, deckRandomStream, moved, nextTopRank, sortUpdatesByOldPlace } from './cards.ts';
 import { reshufflingOf } from './form.ts';
-import { drawLimit, drawLimitFault } from './hands.ts';
+import { cardDrawLimitOfActor, drawLimitFault } from './hands.ts';
 
 /** The most cards that one operation takes from a deck, for each recipient. */
 export const MOST_CARDS_TAKEN = 100;
 
-export const isCount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MOST_CARDS_TAKEN;
+export const isValidDrawCount = (count: number): boolean =>
+  Number.isInteger(count) && count >= 1 && count <= MOST_CARDS_TAKEN;
 
 /**
  * Returns the most cards that a deck can give, as far as the viewer of this world can know. This includes its discard
@@ -50,11 +51,11 @@ export const ruleOf = (world: World, { id }: Deck, name: 'pick' | 'reshuffle'): 
   effectiveValue(world, { kind: 'deck', id, name });
 
 /** Returns why cards can't be drawn. The table may be the actor's view, in which cards are hidden. */
-export const drawFault = (table: Table, operation: Operation<'draw'>): Refusal | undefined => {
+export const refusalOfDrawingCards = (table: Table, operation: Operation<'draw'>): Refusal | undefined => {
   const { actor, count, named, to, overruled } = operation;
   const deck = table.get('deck', operation.deck);
   if (!deck) return refuse('no-such-deck', { deck: operation.deck });
-  if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place: to.cell ?? to.in });
+  if (!isExistingPlace(table, to.in, to.cell)) return refuse('no-such-place', { place: to.cell ?? to.in });
   if (to.in === deck.id) return refuse('same-deck', { deck: deck.id });
   const refusal = named.length > 0 ? nameFault(table, deck, operation) : countFault(table, deck, count);
   if (refusal) return refusal;
@@ -65,7 +66,7 @@ export const drawFault = (table: Table, operation: Operation<'draw'>): Refusal |
 };
 
 const countFault = (world: World, deck: Deck, count: number): Refusal | undefined => {
-  if (!isCount(count)) return refuse('wrong-count', { most: MOST_CARDS_TAKEN });
+  if (!isValidDrawCount(count)) return refuse('wrong-count', { most: MOST_CARDS_TAKEN });
   return count > supply(world, deck) ? refuse('too-few-cards', { deck: deck.id }) : undefined;
 };
 
@@ -94,7 +95,7 @@ export const drawAsFar = (table: Table, operation: Operation<'draw'>): Change =>
   const wanted = named.length > 0 ? new Set(named).size : operation.count;
   const allowed = overruled
     ? Number.POSITIVE_INFINITY
-    : Math.min(drawLimit(table, actor, deck), remainingCapacityOf(table, to.in));
+    : Math.min(cardDrawLimitOfActor(table, actor, deck), remainingCapacityOf(table, to.in));
   const room = Math.min(allowed, remainingRoomAt(table, to));
   const count = Math.min(wanted, room, named.length > 0 ? wanted : supply(table, deck));
   return count === 0 ? join() : drawn(table, { ...operation, count, named: [...new Set(named)].slice(0, count) });
@@ -119,11 +120,11 @@ const takeNamed = (table: Table, named: readonly PieceId[]): DrawnCards => ({
 });
 
 const takeTop = (table: Table, deck: Deck, count: number): DrawnCards => {
-  const top = cardsOf(table, deck.id).slice(-count).reverse();
+  const top = cardsInDeck(table, deck.id).slice(-count).reverse();
   const lacking = count - top.length;
   if (lacking === 0) return { cards: top, left: [], refill: join() };
   const chance = deckRandomStream(table, deck);
-  const order = chance.shuffled(deck.discards === undefined ? [] : cardsOf(table, deck.discards));
+  const order = chance.shuffled(deck.discards === undefined ? [] : cardsInDeck(table, deck.discards));
   const left = order.slice(0, -lacking);
   const { ids, change } = createIds(table, 'a', left.length);
   const placed = left.map((piece, rank) =>
@@ -145,7 +146,7 @@ const drawnTo = (
   table: Table,
   { id }: Deck,
   { cards, left, refill }: DrawnCards,
-  place: (index: number) => { readonly to: PieceTarget; readonly rank: number },
+  place: (index: number) => { readonly to: PieceDestination; readonly rank: number },
 ): Change => {
   const moves = cards.map((piece, i) => {
     const { to, rank } = place(i);
@@ -155,20 +156,20 @@ const drawnTo = (
 };
 
 const dealtTo = (table: Table, { sides }: Operation<'deal'>): readonly SideId[] => [
-  ...new Set(sides.length > 0 ? sides : sidesInOrder(table)),
+  ...new Set(sides.length > 0 ? sides : sidesInTurnOrder(table)),
 ];
 
 /** Returns why cards can't be dealt. The table may be the actor's view, in which cards are hidden. */
-export const dealFault = (table: Table, operation: Operation<'deal'>): Refusal | undefined => {
+export const refusalOfDealingCards = (table: Table, operation: Operation<'deal'>): Refusal | undefined => {
   const { count } = operation;
   const deck = table.get('deck', operation.deck);
   if (!deck) return refuse('no-such-deck', { deck: operation.deck });
-  if (!isCount(count)) return refuse('wrong-count', { most: MOST_CARDS_TAKEN });
+  if (!isValidDrawCount(count)) return refuse('wrong-count', { most: MOST_CARDS_TAKEN });
   const sides = dealtTo(table, operation);
   for (const side of sides) {
     if (!table.get('side', side)) return refuse('no-such-side', { side });
     if (isOut(table, side)) return refuse('side-left-out', { side });
-    const hand = handOf(table, side);
+    const hand = handMapOfSide(table, side);
     if (!hand) return refuse('no-hand', { side });
     const full = operation.overruled ? undefined : refusalOfExceedingCapacity(table, hand.id, count);
     if (full) return full;
@@ -179,7 +180,7 @@ export const dealFault = (table: Table, operation: Operation<'deal'>): Refusal |
 /** Deals one card to each side in turn, as long as there are cards and the side's hand has room. */
 export const dealCards = (table: Table, operation: Operation<'deal'>): Change => {
   const deck = deckOf(table, operation.deck);
-  const hands = dealtTo(table, operation).flatMap((side) => handOf(table, side) ?? []);
+  const hands = dealtTo(table, operation).flatMap((side) => handMapOfSide(table, side) ?? []);
   const rooms = hands.map(({ id }) =>
     operation.overruled ? Number.POSITIVE_INFINITY : remainingCapacityOf(table, id),
   );

@@ -1,7 +1,7 @@
 import { refusalOfExceedingCapacity, remainingCapacityOf } from '../../../engine/play/pieces/capacity.ts';
 import { findPiecesOrRefuse, formerPlaceOf } from '../../../engine/play/pieces/moves.ts';
 import { allowOverruling, reportOverruledStep } from '../../../engine/play/pieces/overruled.ts';
-import { handOf, isOut } from '../../../engine/play/queries.ts';
+import { handMapOfSide, isOut } from '../../../engine/play/queries.ts';
 import { refusalOfCoveringPieces } from '../../../engine/play/secrecy/covers.ts';
 import {
   type Change,
@@ -31,7 +31,7 @@ declare module '../../../table/core/operation.ts' {
 const decideGive = (table: Table, { pieces: ids, side, overruled }: Operation<'give'>): Change | Refusal => {
   if (!table.get('side', side)) return refuse('no-such-side', { side });
   if (isOut(table, side)) return refuse('side-left-out', { side });
-  const hand = handOf(table, side);
+  const hand = handMapOfSide(table, side);
   if (!hand) return refuse('no-hand', { side });
   const pieces = findPiecesOrRefuse(table, ids);
   if ('code' in pieces) return pieces;
@@ -62,7 +62,7 @@ const decideGive = (table: Table, { pieces: ids, side, overruled }: Operation<'g
 
 /** Gives as many pieces as the hand has room for. The giver may not know how full it is. */
 const giveAsFar = (table: Table, operation: Operation<'give'>, isForbidden: boolean): Change => {
-  const hand = handOf(table, operation.side);
+  const hand = handMapOfSide(table, operation.side);
   const room =
     isForbidden || !hand ? 0 : operation.overruled ? Number.POSITIVE_INFINITY : remainingCapacityOf(table, hand.id);
   const given =

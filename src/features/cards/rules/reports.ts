@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
-import { countedNamesSchema, countNames } from '../../../engine/play/pieces/counted-names.ts';
+import { countEqualNames, countedNamesSchema } from '../../../engine/play/pieces/counted-names.ts';
 import {
   count,
   keyed,
@@ -16,7 +16,7 @@ import {
   times,
 } from '../../../table/index.ts';
 
-export const deckReportRules = {
+export const deckReportDefinitions = {
   /** `names` are the cards from the top, for the player who looked and for the game master. */
   looked: {
     schema: keyed({
@@ -51,7 +51,7 @@ export const deckReportRules = {
 } as const;
 
 declare module '../../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof deckReportRules> {}
+  interface Reports extends ReportsOf<typeof deckReportDefinitions> {}
 }
 
 export const reportShuffle = (
@@ -110,7 +110,7 @@ export const combineMoveReports = (seen: readonly SeenReport[]): readonly SeenRe
     ({ names, unseen, ...ends }): SeenReport<'flow'> => ({
       what: 'flow',
       ...ends,
-      ...(names.length > 0 ? { pieces: countNames(names) } : {}),
+      ...(names.length > 0 ? { pieces: countEqualNames(names) } : {}),
       ...(unseen > 0 ? { unseen } : {}),
     }),
   );

@@ -14,7 +14,7 @@ import {
   type Table,
   updated,
 } from '../../../table/index.ts';
-import { cardsOf, shuffled } from './cards.ts';
+import { cardsInDeck, shuffled } from './cards.ts';
 
 /**
  * Shuffles a face-down deck if an undo changed the places of its cards, or who knows them. It does so only if the
@@ -29,8 +29,13 @@ const reshuffled = (table: Table, { operation, change }: StepContext): Change | 
         ? table.get('piece', update.id)
         : undefined;
     const deck = piece && table.get('deck', piece.place.in);
-    if (deck && isOn(deck.faceDown) && !mixed.has(randomStreamOfDeck(deck.id)) && cardsOf(table, deck.id).length > 1)
-      return shuffled(table, deck, cardsOf(table, deck.id));
+    if (
+      deck &&
+      isOn(deck.faceDown) &&
+      !mixed.has(randomStreamOfDeck(deck.id)) &&
+      cardsInDeck(table, deck.id).length > 1
+    )
+      return shuffled(table, deck, cardsInDeck(table, deck.id));
   }
   return undefined;
 };
@@ -48,7 +53,7 @@ const renamed = (table: Table, { operation, change, environment: { past } }: Ste
   for (const { id, faceDown } of table.all('deck')) {
     const cards =
       isOn(faceDown) && mixed.has(randomStreamOfDeck(id))
-        ? [...cardsOf(table, id), ...cameFrom(table, change, id)]
+        ? [...cardsInDeck(table, id), ...cameFrom(table, change, id)]
         : [];
     if (cards.length === 0 || cards.some((card) => named.has(card.id))) continue;
     const { ids, change: minted } = createIds(table, 'a', cards.length);

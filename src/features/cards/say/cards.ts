@@ -1,4 +1,4 @@
-import { byText, isList, textOf } from '../../../table/index.ts';
+import { compareTexts, isList, textOf } from '../../../table/index.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import type { Deed, SeenReport } from '../../../view/seen/report.ts';
 import { plain } from '../../../view/text/text.ts';
@@ -74,7 +74,7 @@ const typesLine = (format: Format, view: View, { id }: DeckView): readonly strin
     const type = view.of(pieceQueries).property(card, 'Type');
     for (const one of isList(type) ? type : [textOf(type)]) if (one !== '') types.set(one, (types.get(one) ?? 0) + 1);
   }
-  const sorted = [...types].sort(([a], [b]) => byText(a, b));
+  const sorted = [...types].sort(([a], [b]) => compareTexts(a, b));
   const counts = sorted.map(([type, count]) => `${count} × ${plain(type)}`);
   return counts.length > 0 ? [format('deck-types', { types: list(counts) })] : [];
 };

@@ -8,7 +8,13 @@ import { countedName } from '../../../words/base/text.ts';
 import { list } from '../../../words/base/values.ts';
 import type { HandView } from '../view/cards.ts';
 import { cardFaceQueries } from '../view/face.ts';
-import { cardsIn, cardsText, formatNumberRanges, groupEqualCards, MAX_LISTED_CARDS } from '../view/hand.ts';
+import {
+  describeCardsBySuit,
+  formatNumberRanges,
+  groupEqualCards,
+  listCardsInHand,
+  MAX_LISTED_CARDS,
+} from '../view/hand.ts';
 
 const isOnlyHand = (view: View, { side }: HandView): boolean => {
   const [mine, ...others] = view.of(seatQueries).mine();
@@ -21,8 +27,8 @@ export const handText = (format: Format, view: View, held: HandView): string => 
   const hand = isOnly ? format('hand-yours') : bold(held.name);
   const count = view.of(pieceQueries).count(held.id);
   if (count === 0) return format('hand-empty', { hand });
-  const cards = cardsIn(view, held, MAX_LISTED_CARDS);
-  const given = { hand, count, cards: cardsText(view, cards) };
+  const cards = listCardsInHand(view, held, MAX_LISTED_CARDS);
+  const given = { hand, count, cards: describeCardsBySuit(view, cards) };
   if (isOnly && count === 1) return format('hand-yours-one', { card: given.cards });
   return count > cards.length
     ? format('hand-text-more', { ...given, more: count - cards.length, typed: plain(held.name) })
@@ -31,7 +37,7 @@ export const handText = (format: Format, view: View, held: HandView): string => 
 
 /** Describes a hand card by card, with everything that is written on each card, instead of a picture. */
 export const handInWords = (format: Format, view: View, hand: HandView): string => {
-  const cards = cardsIn(view, hand, MAX_LISTED_CARDS);
+  const cards = listCardsInHand(view, hand, MAX_LISTED_CARDS);
   const more = view.of(pieceQueries).count(hand.id) - cards.length;
   const lines = groupEqualCards(view, cards).map(({ card, numbers }) => {
     const { values, kinds, text } = view.of(cardFaceQueries).face(card, format.locale);

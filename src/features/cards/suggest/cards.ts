@@ -3,7 +3,15 @@ import type { DeckId, PersonId, SideId } from '../../../table/index.ts';
 import { predictionQueries } from '../../../view/foresight.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import * as named from '../../../view/remedy/names.ts';
-import { choose, first, instead, look, type Remedy, type RemedyTable, without } from '../../../view/remedy/remedy.ts';
+import {
+  choose,
+  first,
+  instead,
+  look,
+  type RefusalRemedy,
+  type RemediesByRefusalCode,
+  without,
+} from '../../../view/remedy/remedy.ts';
 import { seatQueries } from '../../../view/seats.ts';
 import type { View } from '../../../view/view.ts';
 import { cardQueries, type DeckView, type HandView } from '../view/cards.ts';
@@ -17,7 +25,7 @@ const deckOf = (view: View, id: string): DeckView | undefined =>
 const isEmpty = (view: View, id: string): boolean => deckOf(view, id)?.contents.any === false;
 
 /** Suggests to shuffle the discard pile into a deck, if it has one and the reader can do that. */
-const reshuffled = (view: View, id: string): Remedy | undefined => {
+const reshuffled = (view: View, id: string): RefusalRemedy | undefined => {
   const deck = deckOf(view, id);
   const shuffle = (actor: PersonId) => ({ kind: 'shuffle', actor, deck: id as DeckId, discards: true }) as const;
   return deck?.discards !== undefined &&
@@ -72,4 +80,4 @@ export const cards = {
   },
   'draw-limit': () => ({ count: choose('count') }),
   'same-deck': () => ({ to: choose('to') }),
-} satisfies RemedyTable;
+} satisfies RemediesByRefusalCode;

@@ -1,5 +1,5 @@
-import { type Deck, handOf, look, reshufflingOf } from '../../../engine/index.ts';
-import { byText, type CellId, type ContainerId, type DeckId } from '../../../table/index.ts';
+import { type Deck, handMapOfSide, look, reshufflingOf } from '../../../engine/index.ts';
+import { type CellId, type ContainerId, compareTexts, type DeckId } from '../../../table/index.ts';
 import { pieceQueries } from '../../../view/pieces.ts';
 import { queries } from '../../../view/queries.ts';
 import { pieceNameForViewer } from '../../../view/search.ts';
@@ -74,7 +74,7 @@ export const cardQueries = queries((sight) => {
               const name = piece && pieceNameForViewer(lens, piece);
               if (name !== undefined) names.set(name, (names.get(name) ?? 0) + 1);
             }
-            return [...names].sort(([a], [b]) => byText(a, b));
+            return [...names].sort(([a], [b]) => compareTexts(a, b));
           },
         };
     }
@@ -100,7 +100,7 @@ export const cardQueries = queries((sight) => {
 
   const hands = (): readonly HandView[] =>
     seats.sides().flatMap((side) => {
-      const hand = handOf(lens.ground, side.id);
+      const hand = handMapOfSide(lens.ground, side.id);
       if (!hand) return [];
       const open = lens.seesInto(hand.id);
       return open || lens.published(hand.id) !== 'nothing'

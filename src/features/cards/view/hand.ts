@@ -39,7 +39,7 @@ const CARD = [
 export const MAX_LISTED_CARDS = 60;
 
 /** Returns the cards of a hand, oldest first, up to a limit. */
-export const cardsIn = (view: View, hand: HandView, limit: number): readonly PieceView[] => {
+export const listCardsInHand = (view: View, hand: HandView, limit: number): readonly PieceView[] => {
   const cards: PieceView[] = [];
   for (const card of view.of(pieceQueries).each(hand.id)) {
     if (cards.length === limit) break;
@@ -53,12 +53,12 @@ export const findHandCardsByName = (view: View, hand: HandView, name: string): I
   return view.of(pieceQueries).search({ in: (container) => container === hand.id, name: (one) => one === wanted });
 };
 
-export interface CardGroup {
+export interface EqualCardGroup {
   readonly card: PieceView;
   readonly numbers: readonly number[];
 }
 
-export const groupEqualCards = (view: View, cards: readonly PieceView[]): readonly CardGroup[] => {
+export const groupEqualCards = (view: View, cards: readonly PieceView[]): readonly EqualCardGroup[] => {
   const groups = new Map<string, { readonly card: PieceView; readonly numbers: number[] }>();
   for (const [i, card] of cards.entries()) {
     const key = view.of(pieceQueries).likeness(card);
@@ -73,7 +73,7 @@ export const groupEqualCards = (view: View, cards: readonly PieceView[]): readon
 const isSign = (name: string): boolean => /^[\p{L}\p{N}]{1,2}[^\p{L}\p{N}\s]$/u.test(name);
 
 /** Lists cards in the order of the module's kinds, suit by suit: `2♣ 4♣ · J♦`, `1 Dollar ×3, 5 Dollars · Broker`. */
-export const cardsText = (view: View, cards: readonly PieceView[]): string => {
+export const describeCardsBySuit = (view: View, cards: readonly PieceView[]): string => {
   const faces = view.of(cardFaceQueries);
   const suits: { readonly suit: string; readonly counts: Map<string, number> }[] = [];
   for (const { card } of faces.sorted(cards.map((one) => ({ card: one })))) {
@@ -105,14 +105,14 @@ export const formatNumberRanges = (numbers: readonly number[]): string => {
 export const handPicture = (view: View, hand: HandView, legend: LegendWords): BoardPicture =>
   cardsPicture(
     view,
-    view.of(cardFaceQueries).sorted(groupEqualCards(view, cardsIn(view, hand, MAX_LISTED_CARDS))),
+    view.of(cardFaceQueries).sorted(groupEqualCards(view, listCardsInHand(view, hand, MAX_LISTED_CARDS))),
     `${view.of(gameQueries).title}: ${hand.name}`,
     legend,
   );
 
 export const cardsPicture = (
   view: View,
-  groups: readonly CardGroup[],
+  groups: readonly EqualCardGroup[],
   title: string,
   legend: LegendWords,
 ): BoardPicture => {
@@ -144,7 +144,7 @@ export const cardsPicture = (
   return { shape: 'square', title, legend, outline: CARD, cells, pieces };
 };
 
-const abreastOf = (view: View, groups: readonly CardGroup[]): number => {
+const abreastOf = (view: View, groups: readonly EqualCardGroup[]): number => {
   const isPicture = groups.every(({ card }) => view.of(artQueries).ofPiece(card)?.unframed);
   const few = isPicture ? undefined : ABREAST.find(({ cards }) => groups.length <= cards);
   return few?.abreast ?? MOST_ABREAST;
@@ -165,7 +165,7 @@ export const findCard = (view: View, hand: HandView, text: string): PieceView | 
  * change would reveal too much: for example, that a card that was shuffled away is the one that was dealt back.
  * Sentences of the module don't say where cards went, so all hands are returned after a shuffle.
  */
-export const changedHands = (view: View, change: Change, seen: readonly SeenReport[]): readonly HandView[] => {
+export const findChangedOwnHands = (view: View, change: Change, seen: readonly SeenReport[]): readonly HandView[] => {
   const mine = view.of(seatQueries).mine();
   if (mine.length === 0) return [];
   const touched = containersIn(change);
@@ -216,7 +216,7 @@ const placesIn = (seen: readonly SeenReport[]): ReadonlySet<string> =>
   );
 
 /** Returns the hands, with cards in them, of sides that the person began to play by this change. */
-export const newHands = (view: View, person: PersonId, { added }: Change): readonly HandView[] => {
+export const findNewHandsOfPerson = (view: View, person: PersonId, { added }: Change): readonly HandView[] => {
   const sides = added.flatMap((record) => (record.kind === 'seat' && record.person === person ? record.side : []));
   if (sides.length === 0) return [];
   return view

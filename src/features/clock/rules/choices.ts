@@ -1,11 +1,11 @@
 import { isHouse } from '../../../engine/play/house.ts';
-import { questionIn } from '../../../engine/play/lines/question.ts';
-import { isForAll, isInGame, moduleOf, playersOf, seatsOf } from '../../../engine/play/queries.ts';
+import { questionRecordIn } from '../../../engine/play/lines/question.ts';
+import { isInGame, isSimultaneousPhase, moduleOf, playersOf, seatsOfPerson } from '../../../engine/play/queries.ts';
 import { isForbidden } from '../../../engine/play/rules.ts';
 import { createBotSeat, recordFormerPlayers } from '../../../engine/play/seats/seat.ts';
 import { makeSidesLose } from '../../../engine/play/turns/endings.ts';
 import { doesMoveEndTurn } from '../../../engine/play/turns/form.ts';
-import { skipTurn } from '../../../engine/play/turns/skipping.ts';
+import { skipQuestionOrTurn } from '../../../engine/play/turns/skipping.ts';
 import {
   added,
   type Change,
@@ -18,7 +18,7 @@ import {
   updated,
   type World,
 } from '../../../table/index.ts';
-import type { Timeout, TimeoutChoice } from './records.ts';
+import type { ClockTimeoutRecord, TimeoutChoice } from './records.ts';
 import { more } from './times.ts';
 
 /** The choices of the other players when a side has run out of time, and the effects of these (U22). */
@@ -30,7 +30,10 @@ import { more } from './times.ts';
 export const timeoutChoicesIn = (world: World): readonly TimeoutChoice[] => {
   const { turn, rules } = moduleOf(world);
   const canSkip =
-    questionIn(world) !== undefined || isForAll(world) || !doesMoveEndTurn(turn) || turn?.pass !== undefined;
+    questionRecordIn(world) !== undefined ||
+    isSimultaneousPhase(world) ||
+    !doesMoveEndTurn(turn) ||
+    turn?.pass !== undefined;
   return [
     'wait',
     ...(canSkip ? (['skip'] as const) : []),
@@ -44,7 +47,7 @@ export const timeoutChoicesIn = (world: World): readonly TimeoutChoice[] => {
  * Returns the players who vote on a timeout: those of the other sides in the game. Players who also play a side that
  * ran out of time don't vote.
  */
-export const timeoutVotersFor = (world: World, { sides }: Pick<Timeout, 'sides'>): readonly PersonId[] => {
+export const timeoutVotersFor = (world: World, { sides }: Pick<ClockTimeoutRecord, 'sides'>): readonly PersonId[] => {
   const late = new Set(sides.flatMap((side) => playersOf(world, side)));
   const others = [...world.all('seat')].filter(
     ({ side, person }) =>
@@ -54,7 +57,10 @@ export const timeoutVotersFor = (world: World, { sides }: Pick<Timeout, 'sides'>
 };
 
 /** Returns the choice of more than half of the voters; undefined if there is none. */
-export const majorityChoice = (voters: readonly PersonId[], votes: Timeout['votes']): TimeoutChoice | undefined => {
+export const majorityChoice = (
+  voters: readonly PersonId[],
+  votes: ClockTimeoutRecord['votes'],
+): TimeoutChoice | undefined => {
   const counts = new Map<TimeoutChoice, number>();
   for (const { by, choice } of votes) if (voters.includes(by)) counts.set(choice, (counts.get(choice) ?? 0) + 1);
   return [...counts].find(([, count]) => count * 2 > voters.length)?.[0];
@@ -70,7 +76,7 @@ export const applyTimeoutChoice = (
     case 'wait':
       return moreTime(table, sides, environment.now);
     case 'skip':
-      return skipTurn(table, sides);
+      return skipQuestionOrTurn(table, sides);
     case 'house':
       return join(
         vacated(table, sides, environment),
@@ -95,7 +101,7 @@ const moreTime = (table: Table, sides: readonly SideId[], now: number): Change =
 /** Removes the players of these sides. They may still take part in decisions about what was theirs. */
 const vacated = (table: Table, sides: readonly SideId[], environment: StepEnvironment): Change => {
   const seats = sides.flatMap((side) =>
-    playersOf(table, side).flatMap((person) => seatsOf(table, person).filter((one) => one.side === side)),
+    playersOf(table, side).flatMap((person) => seatsOfPerson(table, person).filter((one) => one.side === side)),
   );
   return join(removed(...seats), recordFormerPlayers(table, seats, environment, true));
 };

@@ -35,7 +35,7 @@ export type GameClock = Stored<typeof clockSchema>;
 export const TIMEOUT_CHOICES = ['wait', 'skip', 'house', 'replace', 'forfeit'] as const;
 export type TimeoutChoice = (typeof TIMEOUT_CHOICES)[number];
 
-export const timeoutSchema = keyed({
+export const clockTimeoutSchema = keyed({
   kind: z.literal('timeout'),
   id: z.literal('timeout'),
   /** The time when the sides ran out of time (ms since 1970), and these sides. */
@@ -44,11 +44,11 @@ export const timeoutSchema = keyed({
   people: list(person, MOST_CLOCKS),
   votes: list(keyed({ by: person, choice: z.enum(TIMEOUT_CHOICES) }), MOST_CLOCKS),
 });
-export type Timeout = Stored<typeof timeoutSchema>;
+export type ClockTimeoutRecord = Stored<typeof clockTimeoutSchema>;
 
 declare module '../../../table/core/record.ts' {
   interface Records {
     clock: GameClock;
-    timeout: Timeout;
+    timeout: ClockTimeoutRecord;
   }
 }

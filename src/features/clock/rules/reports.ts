@@ -5,7 +5,7 @@ import {
   keyed,
   list,
   person,
-  type RecordReports,
+  type RecordChangeReports,
   type ReportsOf,
   reference,
   type SeenReport,
@@ -20,7 +20,7 @@ import { TIMEOUT_CHOICES } from './records.ts';
 const lateSide = keyed({ id: reference<SideId>(), name: shortText, players: list(person, 100) });
 type LateSide = Stored<typeof lateSide>;
 
-export const clockReportRules = {
+export const clockReportDefinitions = {
   /** The game's new clock, in minutes. If both fields are absent, the game has no clock. */
   clock: {
     schema: keyed({ what: z.literal('clock'), turn: count.exactOptional(), bank: count.exactOptional() }),
@@ -59,10 +59,10 @@ export const clockReportRules = {
 } as const;
 
 declare module '../../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof clockReportRules> {}
+  interface Reports extends ReportsOf<typeof clockReportDefinitions> {}
 }
 
-export const clockReports: RecordReports<'clock'> = {
+export const clockReports: RecordChangeReports<'clock'> = {
   added: (_telling, { turn, bank }) => [limitSeen(turn, bank)],
   updated: (_telling, { turn, bank }, { from, to }) =>
     'turn' in to || 'bank' in to || 'turn' in from || 'bank' in from ? [limitSeen(turn, bank)] : [],
@@ -78,7 +78,7 @@ const limitSeen = (turn?: number, bank?: number): SeenReport<'clock'> => ({
 const lateSides = (world: World, sides: readonly SideId[]): readonly LateSide[] =>
   sides.map((id) => ({ id, name: world.get('side', id)?.name ?? id, players: playersOf(world, id) }));
 
-export const timeoutReports: RecordReports<'timeout'> = {
+export const timeoutReports: RecordChangeReports<'timeout'> = {
   added: ({ reader }, timeout) => {
     const sides = lateSides(reader, timeout.sides);
     const people = timeoutVotersFor(reader, timeout);

@@ -1,5 +1,5 @@
 import { consentStateOf } from '../../../engine/play/consent/consent.ts';
-import { gameOf, isSide, onTurn, playersOf } from '../../../engine/play/queries.ts';
+import { gameOf, isValidSideReference, onTurn, playersOf } from '../../../engine/play/queries.ts';
 import { refusalOfHostAct, refusalOutsidePlay } from '../../../engine/play/rights.ts';
 import { createRenameRule } from '../../../engine/play/seats/renamed.ts';
 import {
@@ -23,16 +23,16 @@ import { applyTimeoutChoice, majorityChoice, timeoutChoicesIn, timeoutVotersFor 
 import {
   type ClockLimit,
   clockSchema,
+  clockTimeoutSchema,
   type GameClock,
   MAX_BANK_CLOCK_MINUTES,
   MAX_TURN_CLOCK_MINUTES,
   MIN_CLOCK_MINUTES,
   type SideClock,
   type TimeoutChoice,
-  timeoutSchema,
 } from './records.ts';
-import { clockReportRules, clockReports, timeoutReports } from './reports.ts';
-import { clockTimeLeft, hasChosen, lateSides, sidesToWaitFor, whole } from './times.ts';
+import { clockReportDefinitions, clockReports, timeoutReports } from './reports.ts';
+import { clockTimeLeft, findSidesOutOfTime, hasSideChosenItsAct, sidesToWaitFor, whole } from './times.ts';
 
 declare module '../../../table/core/operation.ts' {
   interface Operations {
@@ -92,7 +92,7 @@ const decideSet = (table: Table, operation: Operation<'set-clock'>, environment:
 };
 
 const decideRunOut = (table: Table, actor: PersonId, { now, away }: StepEnvironment): Change | Refusal => {
-  const sides = lateSides(table, now, away);
+  const sides = findSidesOutOfTime(table, now, away);
   const people = [...new Set(sides.flatMap((side) => playersOf(table, side)))];
   if (!people.includes(actor) || timeoutVotersFor(table, { sides }).length === 0 || table.get('timeout', 'timeout'))
     return refuse('no-timeout', {});
@@ -146,7 +146,9 @@ const timeoutAfter = (table: Table): Change | undefined => {
   const timeout = table.get('timeout', 'timeout');
   if (!timeout) return undefined;
   const waited = sidesToWaitFor(table);
-  return timeout.sides.some((side) => waited.includes(side) && !hasChosen(table, side)) ? undefined : removed(timeout);
+  return timeout.sides.some((side) => waited.includes(side) && !hasSideChosenItsAct(table, side))
+    ? undefined
+    : removed(timeout);
 };
 
 /**
@@ -157,7 +159,7 @@ export const clockSystem = {
   records: {
     clock: {
       schema: clockSchema,
-      names: (table, { sides }) => sides.every(({ side }) => isSide(table, side)),
+      names: (table, { sides }) => sides.every(({ side }) => isValidSideReference(table, side)),
       visibility: 'open',
       undo: 'leaves',
       recognized: 'nobody',
@@ -165,8 +167,8 @@ export const clockSystem = {
       reports: clockReports,
     },
     timeout: {
-      schema: timeoutSchema,
-      names: (table, { sides }) => sides.every((side) => isSide(table, side)),
+      schema: clockTimeoutSchema,
+      names: (table, { sides }) => sides.every((side) => isValidSideReference(table, side)),
       visibility: 'open',
       undo: 'leaves',
       recognized: createRenameRule('timeout', (timeout, rename) => ({
@@ -178,7 +180,7 @@ export const clockSystem = {
       reports: timeoutReports,
     },
   },
-  reports: clockReportRules,
+  reports: clockReportDefinitions,
   operations: {
     'set-clock': {
       play: false,

@@ -1,7 +1,14 @@
 import { MINUTE_MS } from '../../../engine/play/consent/consent.ts';
 import { isHouse } from '../../../engine/play/house.ts';
-import { questionIn } from '../../../engine/play/lines/question.ts';
-import { gameOf, isForAll, isInGame, onTurn, playersOf, sidesInOrder } from '../../../engine/play/queries.ts';
+import { questionRecordIn } from '../../../engine/play/lines/question.ts';
+import {
+  gameOf,
+  isInGame,
+  isSimultaneousPhase,
+  onTurn,
+  playersOf,
+  sidesInTurnOrder,
+} from '../../../engine/play/queries.ts';
 import { readyCoveredActOf } from '../../../engine/play/turns/covered-acts.ts';
 import type { SideId, StepEnvironment, World } from '../../../table/index.ts';
 import { type ClockLimit, MIN_CLOCK_MINUTES, type SideClock } from './records.ts';
@@ -15,9 +22,15 @@ type AwayTime = StepEnvironment['away'];
  */
 export const sidesToWaitFor = (world: World): readonly SideId[] => {
   if (gameOf(world).phase !== 'playing') return [];
-  const question = questionIn(world);
+  const question = questionRecordIn(world);
   const turn = onTurn(world)?.id;
-  const all = question ? [question.side] : isForAll(world) ? sidesInOrder(world) : turn === undefined ? [] : [turn];
+  const all = question
+    ? [question.side]
+    : isSimultaneousPhase(world)
+      ? sidesInTurnOrder(world)
+      : turn === undefined
+        ? []
+        : [turn];
   return all.filter((side) => {
     const players = playersOf(world, side);
     const isPlayed = players.length > 0 && !players.every(isHouse);
@@ -44,7 +57,7 @@ export const clockTimeLeft = (world: World, { side, left, since }: SideClock, no
   since === undefined ? left : left - Math.max(0, now - since - (away?.(playersOf(world, side), since) ?? 0));
 
 /** Returns the sides whose clocks run, and when each ends (ms since 1970). It ends later if players were away. */
-export const runningClocks = (
+export const listRunningClocks = (
   world: World,
   away?: AwayTime,
 ): readonly { readonly side: SideId; readonly due: number }[] =>
@@ -53,9 +66,11 @@ export const runningClocks = (
   );
 
 /** Returns the sides whose time is up. If all choose at once, these are only sides that have not chosen. */
-export const lateSides = (world: World, now: number, away?: AwayTime): readonly SideId[] =>
-  runningClocks(world, away).flatMap(({ side, due }) => (due <= now && !hasChosen(world, side) ? side : []));
+export const findSidesOutOfTime = (world: World, now: number, away?: AwayTime): readonly SideId[] =>
+  listRunningClocks(world, away).flatMap(({ side, due }) =>
+    due <= now && !hasSideChosenItsAct(world, side) ? side : [],
+  );
 
 /** True if all sides choose at once and this side has chosen. */
-export const hasChosen = (world: World, side: SideId): boolean =>
-  isForAll(world) && readyCoveredActOf(world, side) !== undefined;
+export const hasSideChosenItsAct = (world: World, side: SideId): boolean =>
+  isSimultaneousPhase(world) && readyCoveredActOf(world, side) !== undefined;

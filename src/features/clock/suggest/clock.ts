@@ -1,4 +1,4 @@
-import { choose, instead, look, type RemedyTable } from '../../../view/remedy/remedy.ts';
+import { choose, instead, look, type RemediesByRefusalCode } from '../../../view/remedy/remedy.ts';
 
 export const clock = {
   'bad-clock': () => ({ again: choose('turn') }),
@@ -7,4 +7,4 @@ export const clock = {
   'no-timeout': () => ({ show: look('/turn show') }),
   'not-waiting': () => ({ seats: look('/game seats') }),
   'not-a-choice': () => ({ rules: look('/game rules') }),
-} satisfies RemedyTable;
+} satisfies RemediesByRefusalCode;

@@ -1,6 +1,6 @@
 import {
   type ClockLimit,
-  runningClocks,
+  listRunningClocks,
   type TimeoutChoice,
   timeoutChoicesIn,
   timeoutVotersFor,
@@ -26,7 +26,7 @@ export const clockQueries = queries(({ lens }) => ({
 
   /** Returns when the first running clock ends if no player is away until then (ms since 1970). */
   due: (): number | undefined => {
-    const dues = runningClocks(lens).map(({ due }) => due);
+    const dues = listRunningClocks(lens).map(({ due }) => due);
     return dues.length === 0 ? undefined : Math.min(...dues);
   },
 

@@ -1,8 +1,14 @@
-import { type CounterLookup, counterDefaults, counterFaults, countersOf, type Module } from '../../../engine/index.ts';
+import {
+  type CounterLookup,
+  counterDefaults,
+  countersOf,
+  findCounterFaults,
+  type Module,
+} from '../../../engine/index.ts';
 import type { ModuleFaultRemedy } from '../../../facts/clauses.ts';
 import { given } from '../../../form/given.ts';
-import { type Check, type EntryForm, namesOf, tell } from '../../../session/checking/check.ts';
-import { checkFormula, checkMatch } from '../../../session/checking/values.ts';
+import { type Check, type EntryForm, knownNamesOfKind, tell } from '../../../session/checking/check.ts';
+import { checkFormula, checkMatchExpression } from '../../../session/checking/values.ts';
 import { childNodeOf, type FileNode, itemsIn, textIn } from '../../../session/text/spot.ts';
 import { isFormula, near } from '../../../table/expression/index.ts';
 
@@ -17,11 +23,11 @@ export const checkCounters = (check: Check): void => {
   const counters = itemsIn(check.root, 'counters');
   for (const one of counters) {
     const match = childNodeOf(one, 'match');
-    if (typeof match?.value === 'string') checkMatch(check, match, match.value);
+    if (typeof match?.value === 'string') checkMatchExpression(check, match, match.value);
     const sum = childNodeOf(one, 'sum');
     if (typeof sum?.value === 'string' && isFormula(sum.value)) checkFormula(check, sum, sum.value);
   }
-  const { lost, twins, circles, viewed } = counterFaults(counterPlacesIn(check.root), counters.map(definitionOf));
+  const { lost, twins, circles, viewed } = findCounterFaults(counterPlacesIn(check.root), counters.map(definitionOf));
   for (const place of lost) {
     const spot = childNodeOf(counters[place], 'on');
     if (typeof spot?.value === 'string')
@@ -51,12 +57,12 @@ export const checkCounters = (check: Check): void => {
 
 const likeOne = (check: Check, typed: string): ModuleFaultRemedy => {
   const kinds = ['map', 'board', 'zone', 'deck'] as const;
-  const names = near(typed, ['game', ...kinds.flatMap((kind) => [...namesOf(check, kind).all])]);
+  const names = near(typed, ['game', ...kinds.flatMap((kind) => [...knownNamesOfKind(check, kind).all])]);
   return names.length > 0 ? { is: 'near-names', names } : { is: 'defined-here' };
 };
 
 /** Returns the properties that the counters of a file create, with the names of the counters and of their places. */
-export const counterNames = (
+export const listCounterPropertyNames = (
   check: Check,
 ): readonly { readonly id: string; readonly name: string; readonly on: string }[] => {
   const places = counterPlacesIn(check.root) as Module;
@@ -65,7 +71,7 @@ export const counterNames = (
 };
 
 export const counterLookUpIn = (check: Check): CounterLookup => {
-  const named = new Map(counterNames(check).map((one) => [one.id, one]));
+  const named = new Map(listCounterPropertyNames(check).map((one) => [one.id, one]));
   return (property) => named.get(property);
 };
 
@@ -73,7 +79,7 @@ export const counterLookUpIn = (check: Check): CounterLookup => {
  * Reports an effect that waits for a change of a piece's property if that property is a counter. No piece has a
  * counter's number, so the effect would never run. A condition of the game would work (C87).
  */
-export const checkChanged = (check: Check, when: unknown, property: FileNode | undefined): void => {
+export const checkEffectOnCounterChange = (check: Check, when: unknown, property: FileNode | undefined): void => {
   const counter = property?.value;
   if (when !== 'changed' || !property || typeof counter !== 'string' || !counterLookUpIn(check)(counter)) return;
   const [wrong, remedy] = [{ is: 'counter-changed', counter } as const, { is: 'counter-condition', counter } as const];

@@ -1,4 +1,4 @@
-import type { ActiveModifier, ActiveModifiers } from '../../../engine/modifiers/active-modifiers.ts';
+import type { ActiveModifier, ActiveModifierLookup } from '../../../engine/modifiers/active-modifiers.ts';
 import { DISTANCE_NAME, SOURCE_PREFIX } from '../../../engine/modifiers/names.ts';
 import { propertyReadersOf } from '../../../engine/modifiers/readers.ts';
 import type { Piece } from '../../../engine/play/records.ts';
@@ -8,7 +8,7 @@ import { type ContainerPlace, piecesInModifierScope, type StepReach } from './ar
 import { type CompiledCounter, IN_STACK_NAME } from './count.ts';
 
 /** The data on which the contribution of a piece to a counter depends, besides the place of the piece. */
-export interface Dependence {
+export interface ContributionDependence {
   /** The properties that are read of the piece, directly or by modifiers that reach all pieces. */
   readonly names: ReadonlySet<string>;
   /** The modifiers that reach only some places. Pieces in these places are counted one by one. */
@@ -17,9 +17,9 @@ export interface Dependence {
 
 /** Returns the data on which contributions to a counter depend. Undefined if the place of any piece can matter. */
 export const dependenceOf = (
-  order: ActiveModifiers | undefined,
+  order: ActiveModifierLookup | undefined,
   counter: Pick<CompiledCounter, 'reads'>,
-): Dependence | undefined => {
+): ContributionDependence | undefined => {
   const names = new Set(counter.reads);
   const local = new Set<ActiveModifier>();
   if (names.has(IN_STACK_NAME)) return undefined;
@@ -69,7 +69,7 @@ export const piecesApart = (
  */
 export const sharedLook = (
   table: Table,
-  order: ActiveModifiers | undefined,
+  order: ActiveModifierLookup | undefined,
 ): ((piece: Piece, name: string) => boolean) => {
   const readers = propertyReadersOf(table.systems, 'piece');
   const owns = new Map<string, ((piece: Piece) => unknown) | undefined>();

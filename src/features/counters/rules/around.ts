@@ -1,7 +1,7 @@
-import type { ActiveModifier, ActiveModifiers } from '../../../engine/modifiers/active-modifiers.ts';
+import type { ActiveModifier, ActiveModifierLookup } from '../../../engine/modifiers/active-modifiers.ts';
 import type { ModifierScope } from '../../../engine/modifiers/scope.ts';
-import { cellSubjectId, splitSubject } from '../../../engine/modifiers/subject.ts';
-import { boardDefinition, modifierLocationAt } from '../../../engine/play/pieces/zones.ts';
+import { cellSubjectId, splitBoardSubjectId } from '../../../engine/modifiers/subject.ts';
+import { findBoardDefinition, modifierLocationAt } from '../../../engine/play/pieces/zones.ts';
 import { within } from '../../../table/grid/index.ts';
 import type { CellId, ContainerId, SubjectLocation, Table } from '../../../table/index.ts';
 import { pieceIdsAt } from './affected.ts';
@@ -25,7 +25,7 @@ type FoundPieces = Iterable<string> | 'all';
  */
 export type StepReach = 'by-grid' | 'on-board' | 'on-map';
 
-export const stepReachOf = (...orders: readonly (ActiveModifiers | undefined)[]): StepReach => {
+export const stepReachOf = (...orders: readonly (ActiveModifierLookup | undefined)[]): StepReach => {
   if (orders.some((order) => order && order.joining.length > 0)) return 'on-map';
   return orders.some((order) => order?.bendsMap) ? 'on-board' : 'by-grid';
 };
@@ -105,7 +105,7 @@ export const piecesInModifierScope = (
     return found;
   }
   if (source.kind !== 'zone') return 'all';
-  const [board] = splitSubject(source.id);
+  const [board] = splitBoardSubjectId(source.id);
   if (scope.reach === 'zone') return piecesOnCells(table, cellsOf(table, source.id));
   return scope.reach === 'board' ? piecesInScopeAround(table, scope, { in: board }, lead) : 'all';
 };
@@ -114,7 +114,7 @@ export const piecesInModifierScope = (
 export const piecesOnCells = (table: Table, cells: Iterable<string>): readonly string[] => {
   const wanted = new Set(cells);
   const found = [...wanted].flatMap((id) => {
-    const [board, cell] = splitSubject(id);
+    const [board, cell] = splitBoardSubjectId(id);
     return pieceIdsAt(table, { in: board, cell: cell as CellId });
   });
   for (const { id, board, cell } of table.all('deck'))
@@ -129,8 +129,8 @@ const cellsWithin = (table: Table, { in: board, cell }: SubjectLocation, most: n
 };
 
 const cellsOf = (table: Table, zone: string): readonly string[] => {
-  const [board, name] = splitSubject(zone);
-  const found = boardDefinition(table, board)?.zones?.find((one) => one.name === name);
+  const [board, name] = splitBoardSubjectId(zone);
+  const found = findBoardDefinition(table, board)?.zones?.find((one) => one.name === name);
   return (found?.cells ?? []).map((cell) => cellSubjectId(board, cell as CellId));
 };
 

@@ -3,11 +3,11 @@ import {
   type AffectedTablePart,
   type AnyRecord,
   equal,
-  type Fields,
   isFields,
   type Kind,
-  kindsAffecting,
+  type PlainObject,
   type RecordChange,
+  recordKindsAffecting,
   type StepContext,
   sameValue,
   type Table,
@@ -15,9 +15,9 @@ import {
 import { type DirtyPiece, pieceIdsAt } from './affected.ts';
 import { stepReachOf } from './around.ts';
 import { IN_STACK_NAME } from './count.ts';
-import { type CountingState, countingStateOf, toggledModifiersBetween } from './counting-state.ts';
-import { type Levels, STACK_DEPENDENT_PROPERTIES } from './levels.ts';
-import { type Listing, listingIndex } from './listing.ts';
+import { countingStateOf, type GameStateReadByCounters, toggledModifiersBetween } from './counting-state.ts';
+import { type CounterEvaluationOrder, STACK_DEPENDENT_PROPERTIES } from './levels.ts';
+import { counterListingIndex, type Listing } from './listing.ts';
 import { type ChangedPiecesByProperty, reached } from './reach.ts';
 
 /**
@@ -30,11 +30,11 @@ export interface AffectedContributions {
 }
 
 /** True if one of these records can affect values anywhere in the game. */
-export const isGameWide = (table: Table, records: readonly RecordChange[]): boolean =>
+export const canAffectValuesGameWide = (table: Table, records: readonly RecordChange[]): boolean =>
   affects(table, records, 'values');
 
 const affects = ({ systems }: Table, records: readonly RecordChange[], effect: AffectedTablePart): boolean => {
-  const kinds = kindsAffecting(systems, effect);
+  const kinds = recordKindsAffecting(systems, effect);
   for (const { before, after } of records) if (kinds.has(((after ?? before) as AnyRecord).kind)) return true;
   return false;
 };
@@ -44,7 +44,7 @@ const affects = ({ systems }: Table, records: readonly RecordChange[], effect: A
  * a counter reads.
  */
 export const mayTouchCounters = (table: Table, records: readonly RecordChange[]): boolean => {
-  const { byRead } = table.index(listingIndex);
+  const { byRead } = table.index(counterListingIndex);
   return records.some((change) => mayTouch(table, change, byRead));
 };
 
@@ -60,20 +60,20 @@ const mayTouch = (table: Table, { before, after }: RecordChange, byRead: Listing
   if (kind === 'own-values')
     return isOfGame((after ?? before) as AnyRecord) && readsOne(byRead, valuesOf(before), valuesOf(after));
   const { systems } = table;
-  return APART.has(kind) || EFFECTS.some((effect) => kindsAffecting(systems, effect).has(kind));
+  return APART.has(kind) || EFFECTS.some((effect) => recordKindsAffecting(systems, effect).has(kind));
 };
 
 const EFFECTS: readonly AffectedTablePart[] = ['values', 'modifiers', 'counts'];
 
 const isOfGame = (record: AnyRecord): boolean => record.kind === 'own-values' && record.side === undefined;
 
-const valuesOf = (record: AnyRecord | undefined): Fields =>
+const valuesOf = (record: AnyRecord | undefined): PlainObject =>
   record && 'values' in record && isFields(record.values) ? record.values : NO_VALUES;
 
-const NO_VALUES: Fields = {};
+const NO_VALUES: PlainObject = {};
 
 const differsBeside = (before: AnyRecord, after: AnyRecord): boolean => {
-  const [was, is] = [before as unknown as Fields, after as unknown as Fields];
+  const [was, is] = [before as unknown as PlainObject, after as unknown as PlainObject];
   for (const name of Object.keys(was)) if (name !== 'values' && was[name] !== is[name]) return true;
   for (const name of Object.keys(is)) if (name !== 'values' && was[name] !== is[name]) return true;
   return false;
@@ -86,13 +86,13 @@ const changedNames = (before: AnyRecord | undefined, after: AnyRecord | undefine
   );
 };
 
-const readsOne = (byRead: Listing['byRead'], was: Fields, is: Fields): boolean => {
+const readsOne = (byRead: Listing['byRead'], was: PlainObject, is: PlainObject): boolean => {
   if (was === is) return false;
   for (const name of byRead.keys()) if (!equal(own(was, name), own(is, name))) return true;
   return false;
 };
 
-const own = (values: Fields, name: string): unknown => (Object.hasOwn(values, name) ? values[name] : undefined);
+const own = (values: PlainObject, name: string): unknown => (Object.hasOwn(values, name) ? values[name] : undefined);
 
 const NOTHING_STIRRED: AffectedContributions = { stir: new Map(), bent: new Set() };
 
@@ -100,10 +100,10 @@ export const affectedContributionsIn = (
   table: Table,
   done: StepContext,
   touched: readonly DirtyPiece[],
-  { readsOthers }: Levels,
+  { readsOthers }: CounterEvaluationOrder,
 ): AffectedContributions => {
   const { records } = done;
-  const withGame = isGameWide(table, records);
+  const withGame = canAffectValuesGameWide(table, records);
   const isReordered = affects(table, records, 'modifiers');
   if (!withGame && !isReordered && !readsOthers && !activeModifiersOf(table)) return NOTHING_STIRRED;
   const is = countingStateOf(table, withGame);
@@ -115,9 +115,9 @@ export const affectedContributionsIn = (
 const BEFORE = {};
 const BEFORE_WITH_GAME = {};
 
-const momentBefore = ({ before, kept }: StepContext, withGame: boolean): CountingState => {
+const momentBefore = ({ before, kept }: StepContext, withGame: boolean): GameStateReadByCounters => {
   const key = withGame ? BEFORE_WITH_GAME : BEFORE;
-  const known = kept.get(key) as CountingState | undefined;
+  const known = kept.get(key) as GameStateReadByCounters | undefined;
   if (known) return known;
   const moment = countingStateOf(before, withGame);
   kept.set(key, moment);
@@ -129,8 +129,8 @@ export const affectedContributionsBetween = (
   table: Table,
   records: readonly RecordChange[],
   touched: readonly DirtyPiece[],
-  was: CountingState,
-  is: CountingState,
+  was: GameStateReadByCounters,
+  is: GameStateReadByCounters,
 ): AffectedContributions => {
   const told = toldBy(table, records, touched, was, is);
   const bent = was.bent === is.bent ? is.bent : new Set([...was.bent, ...is.bent]);
@@ -145,11 +145,11 @@ const toldBy = (
   table: Table,
   records: readonly RecordChange[],
   touched: readonly DirtyPiece[],
-  was: CountingState,
-  is: CountingState,
+  was: GameStateReadByCounters,
+  is: GameStateReadByCounters,
 ): ChangedPiecesByProperty => {
   let told: Map<string, ReadonlySet<string> | 'all'> | undefined;
-  const { byRead } = table.index(listingIndex);
+  const { byRead } = table.index(counterListingIndex);
   const readers = [byRead, is.benders.reads, was.benders.reads];
   for (const name of STACK_DEPENDENT_PROPERTIES)
     if (isIn(readers, name)) told = (told ?? new Map()).set(name, beside(table, touched, name === IN_STACK_NAME));
@@ -191,8 +191,8 @@ const bentBy = (
   table: Table,
   touched: readonly DirtyPiece[],
   told: ChangedPiecesByProperty,
-  was: CountingState,
-  is: CountingState,
+  was: GameStateReadByCounters,
+  is: GameStateReadByCounters,
   bent: ReadonlySet<string>,
 ): ChangedPiecesByProperty => {
   const turned = toggledModifiersBetween(was, is);

@@ -1,27 +1,27 @@
 import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
 import type { Piece } from '../../../engine/play/records.ts';
 import {
-  budgetOf,
+  compileExpressionTest,
+  createEvaluationBudget,
   EVERYTHING,
   type Expression,
   evaluate,
   isFormula,
-  type LookUp,
   matches,
+  type PropertyLookUp,
   readExpression,
   readFormula,
   reads,
-  refill,
-  testOf,
+  refillEvaluationBudget,
 } from '../../../table/expression/index.ts';
 import {
-  addTo,
+  addDecimalToSum,
   DECIMAL_ONE,
+  DECIMAL_SUM_ZERO,
   type DecimalSum,
   type Declared,
   decimalOf,
   derived,
-  EMPTY_SUM,
   isOn,
   type Table,
   type Value,
@@ -68,27 +68,31 @@ const ONE: DecimalSum = 1_000_000n;
 
 /** Returns the contribution of a piece, in millionths: 1 for a match, or the amount to sum (C20 to C26, C85). */
 export const part = (world: World, one: CompiledCounter, piece: Piece): DecimalSum =>
-  holds(world, one.counter, piece.place) ? contributionInScope(world, one, piece) : EMPTY_SUM;
+  holds(world, one.counter, piece.place) ? contributionInScope(world, one, piece) : DECIMAL_SUM_ZERO;
 
 /** Returns the contribution of a piece that is known to be in the counter's scope. */
 export const contributionInScope = (world: World, one: CompiledCounter, piece: Piece): DecimalSum =>
   partOf(world, one, piece, (name) => effectiveValue(world, { kind: 'piece', id: piece.id, name }));
 
 /** Returns the contribution of a piece in the counter's scope. The piece's properties are read with `lookUp`. */
-export const contributionByLookUp = (world: World, one: CompiledCounter, piece: Piece, lookUp: LookUp): DecimalSum =>
-  holds(world, one.counter, piece.place) ? partOf(world, one, piece, lookUp) : EMPTY_SUM;
+export const contributionByLookUp = (
+  world: World,
+  one: CompiledCounter,
+  piece: Piece,
+  lookUp: PropertyLookUp,
+): DecimalSum => (holds(world, one.counter, piece.place) ? partOf(world, one, piece, lookUp) : DECIMAL_SUM_ZERO);
 
 const partOf = (
   world: World,
   { counter, match, amount }: CompiledCounter,
   piece: Piece,
-  lookUp: LookUp,
+  lookUp: PropertyLookUp,
 ): DecimalSum => {
-  if (!isOn(counter.stacks) && isStacked(world, piece)) return EMPTY_SUM;
-  if (match !== EVERYTHING && !matches(match, lookUp)) return EMPTY_SUM;
+  if (!isOn(counter.stacks) && isStacked(world, piece)) return DECIMAL_SUM_ZERO;
+  if (match !== EVERYTHING && !matches(match, lookUp)) return DECIMAL_SUM_ZERO;
   if (!amount) return ONE;
   const decimal = decimalOf(amount.kind === 'property' ? lookUp(amount.name) : evaluate(amount, lookUp));
-  return decimal === undefined ? EMPTY_SUM : addTo(EMPTY_SUM, decimal);
+  return decimal === undefined ? DECIMAL_SUM_ZERO : addDecimalToSum(DECIMAL_SUM_ZERO, decimal);
 };
 
 /** Reads one property of a piece. */
@@ -110,12 +114,12 @@ export const createContributionReader = (
   { counter: { stacks }, match, amount: summed }: CompiledCounter,
   looks: (name: string) => PieceValueReader,
 ): Part => {
-  const test = match === EVERYTHING ? undefined : testOf(match, looks);
+  const test = match === EVERYTHING ? undefined : compileExpressionTest(match, looks);
   const amount = summed && amountOf(summed, looks);
-  const budget = budgetOf();
+  const budget = createEvaluationBudget();
   return (piece, isStacked) => {
     if (isStacked && !isOn(stacks)) return undefined;
-    if (test && !(test(piece, refill(budget)) && budget.left >= 0)) return undefined;
+    if (test && !(test(piece, refillEvaluationBudget(budget)) && budget.left >= 0)) return undefined;
     return amount ? decimalOf(amount(piece)) : DECIMAL_ONE;
   };
 };
@@ -127,7 +131,7 @@ const isStacked = (world: World, { place }: Piece): boolean =>
   place.cell !== undefined && world.at(place.in, place.cell).filter(({ kind }) => kind === 'piece').length > 1;
 
 export const sumContributions = (table: Table, one: CompiledCounter, ids: Iterable<string>): DecimalSum => {
-  let sum = EMPTY_SUM;
+  let sum = DECIMAL_SUM_ZERO;
   for (const id of ids) {
     const piece = table.get('piece', id);
     if (piece) sum += part(table, one, piece);

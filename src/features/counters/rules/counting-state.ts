@@ -1,19 +1,19 @@
 import {
   type ActiveModifier,
-  type ActiveModifiers,
+  type ActiveModifierLookup,
   activeModifiersOf,
 } from '../../../engine/modifiers/active-modifiers.ts';
 import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
 import { type ModifierEvaluation, modifierEvaluationOf } from '../../../engine/modifiers/evaluation.ts';
-import { isMet } from '../../../engine/modifiers/judge.ts';
+import { isModifierConditionMet } from '../../../engine/modifiers/judge.ts';
 import { type Table, textOf, type Value } from '../../../table/index.ts';
-import { levelsOf } from './levels.ts';
-import { listingIndex } from './listing.ts';
+import { counterEvaluationOrderOf } from './levels.ts';
+import { counterListingIndex } from './listing.ts';
 import { type ModifierGroups, modifierGroupsBefore, modifierGroupsOf } from './modifier-groups.ts';
 
 /** The state of the game at one moment, limited to what counters and the modifiers before them read. */
-export interface CountingState {
-  readonly order: ActiveModifiers | undefined;
+export interface GameStateReadByCounters {
+  readonly order: ActiveModifierLookup | undefined;
   readonly bent: ReadonlySet<string>;
   readonly benders: ModifierGroups;
   /** The game's own values of all properties that are read. A piece without such a property has the game's value. */
@@ -33,11 +33,11 @@ export const countingStateOf = (
   table: Table,
   withGame: boolean,
   turn?: ActiveModifier,
-  names: Iterable<string> = table.index(listingIndex).byRead.keys(),
-): CountingState => {
+  names: Iterable<string> = table.index(counterListingIndex).byRead.keys(),
+): GameStateReadByCounters => {
   const order = activeModifiersOf(table);
   const pass = modifierEvaluationOf(table);
-  const { bent } = levelsOf(table);
+  const { bent } = counterEvaluationOrderOf(table);
   const all = order && bent.size > 0 ? modifierGroupsOf(table, order) : NOBODY;
   const benders = turn ? modifierGroupsBefore(all, turn) : all;
   const game = withGame ? gameOf(table, pass, [...names, ...plainReads(table, benders)], turn) : NONE;
@@ -78,14 +78,20 @@ const askedOf = (table: Table, pass: ModifierEvaluation, { asking }: ModifierGro
 const answerOf = (pass: ModifierEvaluation, acting: ActiveModifier, counters: readonly string[]): string => {
   const { when } = acting.compiled;
   const values = counters.map((name) => textOf(pass.answer('counter', name, 'value', acting)));
-  return [...(when ? [String(pass.settled(() => isMet(pass, acting, when.test)))] : []), ...values].join('\n');
+  return [
+    ...(when ? [String(pass.settled(() => isModifierConditionMet(pass, acting, when.test)))] : []),
+    ...values,
+  ].join('\n');
 };
 
 /**
  * Returns the modifiers that are in force in only one of two states, or whose conditions have other results. Returns
  * `all` if the order of the modifiers is different.
  */
-export const toggledModifiersBetween = (was: CountingState, is: CountingState): ReadonlySet<string> | 'all' => {
+export const toggledModifiersBetween = (
+  was: GameStateReadByCounters,
+  is: GameStateReadByCounters,
+): ReadonlySet<string> | 'all' => {
   const turned = new Set<string>();
   if (was === is) return turned;
   for (const [id, answer] of is.asked) if (was.asked.get(id) !== answer) turned.add(id);

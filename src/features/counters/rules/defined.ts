@@ -1,5 +1,5 @@
 import { locateContainer, moduleOf } from '../../../engine/play/queries.ts';
-import { added, type Change, equal, isNothing, join, removed, type Table, updated } from '../../../table/index.ts';
+import { added, type Change, equal, isEmptyChange, join, removed, type Table, updated } from '../../../table/index.ts';
 import type { Counter } from './records.ts';
 import { countersOf } from './scope.ts';
 
@@ -25,7 +25,7 @@ export const syncCountersWithModule = (table: Table, change: Change): Change | u
   });
   for (const counter of wanted.values()) if (!table.get('counter', counter.id)) changes.push(added(counter));
   const all = join(...changes);
-  return isNothing(all) ? undefined : all;
+  return isEmptyChange(all) ? undefined : all;
 };
 
 const isModule = ({ kind }: { readonly kind: string }): boolean => kind === 'module';

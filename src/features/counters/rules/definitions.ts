@@ -18,7 +18,7 @@ export interface CounterFaults {
 
 export type CountedPlaces = Pick<Module, 'maps' | 'decks'>;
 
-export const counterFaults = (places: CountedPlaces, definitions: readonly CounterDefinition[]): CounterFaults => {
+export const findCounterFaults = (places: CountedPlaces, definitions: readonly CounterDefinition[]): CounterFaults => {
   const module = places as Module;
   const owners = new Map<string, number>();
   const twins: { first: number; second: number; property: string }[] = [];

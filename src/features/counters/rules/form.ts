@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defaultsOf } from '../../../form/carried.ts';
+import { schemaDefaultsOf } from '../../../form/carried.ts';
 import { expects } from '../../../form/expects.ts';
 import { gives, reading, reference, reveals } from '../../../form/names.ts';
 import { flag, keyed, line, name, oneOf } from '../../../form/words.ts';
 import { isFormula, LONGEST_EXPRESSION } from '../../../table/expression/index.ts';
-import { isName } from '../../../table/grid/index.ts';
+import { isTypeableName } from '../../../table/grid/index.ts';
 import type { Stored } from '../../../table/index.ts';
 
 export const LONGEST_REPORT_FORMAT = 500;
@@ -12,7 +12,7 @@ export const LONGEST_REPORT_FORMAT = 500;
 const LONGEST_COUNTER_DESCRIPTION = 200;
 
 const SUM = expects({ is: 'formula' });
-const isSum = (text: string): boolean => isFormula(text) || isName(text);
+const isSum = (text: string): boolean => isFormula(text) || isTypeableName(text);
 
 /** The form of a counter in the file of a module and in a game (docs/promises/counters.md). */
 export const counterForm = keyed({
@@ -54,7 +54,7 @@ export const counterForm = keyed({
 export type CounterDefinition = Stored<typeof counterForm>;
 
 /** The values of a definition's keys that a module leaves out. */
-export const counterDefaults = defaultsOf(counterForm);
+export const counterDefaults = schemaDefaultsOf(counterForm);
 
 type CounterFlag = {
   readonly [K in keyof CounterDefinition]-?: CounterDefinition[K] extends boolean ? K : never;
@@ -66,7 +66,7 @@ const isFlag = (key: string): key is CounterFlag =>
 const COUNTER_FLAGS = Object.keys(counterDefaults).filter(isFlag);
 
 /** Returns an object with the result of `of` for each key of a counter that is true or false. */
-export const perCounterFlag = <T>(of: (flag: CounterFlag) => T): { readonly [F in CounterFlag]: T } =>
+export const mapCounterFlags = <T>(of: (flag: CounterFlag) => T): { readonly [F in CounterFlag]: T } =>
   Object.fromEntries(COUNTER_FLAGS.map((flag) => [flag, of(flag)])) as { readonly [F in CounterFlag]: T };
 
 declare module '../../../engine/play/module.ts' {

@@ -1,5 +1,5 @@
 import { activeModifiersOf } from '../../../engine/modifiers/active-modifiers.ts';
-import { idsIn, type PieceGroup, sizeOf } from '../../../engine/play/pieces/piece-group.ts';
+import { type PieceGroup, pieceIdsInGroup, sizeOfPieceGroup } from '../../../engine/play/pieces/piece-group.ts';
 import { groupOf, type PieceGroups, pieceGroupsIndex } from '../../../engine/play/pieces/piece-groups.ts';
 import type { Piece } from '../../../engine/play/records.ts';
 import type { ContainerId, Table } from '../../../table/index.ts';
@@ -15,7 +15,7 @@ export interface PieceTally {
 }
 
 /** Counts the pieces in some containers. Returns the counters for which pieces must be counted one by one. */
-export const countGroups = <T extends PieceTally>(
+export const countPiecesByGroups = <T extends PieceTally>(
   table: Table,
   containers: readonly ContainerId[],
   tallied: readonly T[],
@@ -38,7 +38,7 @@ export const countGroups = <T extends PieceTally>(
     for (const group of groups.byContainer.get(container as ContainerId)?.values() ?? []) {
       const sample = sampleOf(table, group, apart);
       if (!sample) continue;
-      const times = sizeOf(group) - (gone.get(group) ?? 0);
+      const times = sizeOfPieceGroup(group) - (gone.get(group) ?? 0);
       for (const { names, count } of alike) {
         if (times === 1 || names.every((name) => isShared(sample, name))) count(sample, times);
         else for (const piece of others(table, group, apart)) count(piece, 1);
@@ -63,7 +63,7 @@ const sampleOf = (table: Table, group: PieceGroup, apart: ReadonlySet<string>): 
 };
 
 function* others(table: Table, group: PieceGroup, apart: ReadonlySet<string>): Iterable<Piece> {
-  for (const id of idsIn(group)) {
+  for (const id of pieceIdsInGroup(group)) {
     const piece = apart.has(id) ? undefined : table.get('piece', id);
     if (piece) yield piece;
   }

@@ -1,13 +1,13 @@
-import { type ActiveModifiers, activeModifiersOf } from '../../../engine/modifiers/active-modifiers.ts';
+import { type ActiveModifierLookup, activeModifiersOf } from '../../../engine/modifiers/active-modifiers.ts';
 import { type Table, whileSame } from '../../../table/index.ts';
 import { type CompiledCounter, IN_STACK_NAME } from './count.ts';
-import { type Listing, listingIndex } from './listing.ts';
+import { counterListingIndex, type Listing } from './listing.ts';
 
 /**
  * The order in which counters are counted. Each counter comes after the counters that it reads (C15). A counter that
  * modifiers change comes after all counters that these modifiers may read.
  */
-export interface Levels {
+export interface CounterEvaluationOrder {
   /** The level of each counter. A counter that is missing here has level 0. */
   readonly byId: ReadonlyMap<string, number>;
   readonly last: number;
@@ -27,16 +27,16 @@ const OF_OTHERS = [...STACK_DEPENDENT_PROPERTIES, 'Army'];
 /** The kinds of subjects from which a piece can have a property (C12). */
 const SOURCES: readonly string[] = ['piece', 'cell', 'zone', 'board', 'deck', 'map', 'game'];
 
-const known = whileSame<object, Levels>();
+const known = whileSame<object, CounterEvaluationOrder>();
 
 /** Returns the levels of all counters. They are cached while the counters and the modifiers in force are the same. */
-export const levelsOf = (table: Table): Levels => {
-  const listing = table.index(listingIndex);
+export const counterEvaluationOrderOf = (table: Table): CounterEvaluationOrder => {
+  const listing = table.index(counterListingIndex);
   const order = activeModifiersOf(table);
   return known(listing, [listing.version, order], () => made(listing, order));
 };
 
-const made = ({ byId, byRead }: Readonly<Listing>, order: ActiveModifiers | undefined): Levels => {
+const made = ({ byId, byRead }: Readonly<Listing>, order: ActiveModifierLookup | undefined): CounterEvaluationOrder => {
   const readsCounters = [...byRead.keys()].some((name) => byId.has(name));
   const readsOthers = readsCounters || OF_OTHERS.some((name) => byRead.has(name));
   if (!readsCounters && !order) return { byId: new Map(), last: 0, readsOthers, bent: new Set() };
@@ -61,7 +61,7 @@ const made = ({ byId, byRead }: Readonly<Listing>, order: ActiveModifiers | unde
 const bentNames = (
   byId: Listing['byId'],
   byRead: Listing['byRead'],
-  order: ActiveModifiers | undefined,
+  order: ActiveModifierLookup | undefined,
 ): ReadonlySet<string> => {
   const bent = new Set<string>();
   if (!order) return bent;

@@ -29,7 +29,7 @@ const placeOf = ({ on }: Counter): string => {
   return 'map' in on ? on.map : 'deck' in on ? on.deck : on.board;
 };
 
-export const listingIndex: Index<Listing> = {
+export const counterListingIndex: Index<Listing> = {
   name: 'counters',
   kinds: ['counter', 'tally', 'module'],
   create: () => ({ version: 0, byId: new Map(), byPlace: new Map(), byRead: new Map(), bent: 0 }),
@@ -50,7 +50,7 @@ export const listingIndex: Index<Listing> = {
 };
 
 const listed = (table: Table): Listing => {
-  const listing = listingIndex.create();
+  const listing = counterListingIndex.create();
   for (const kind of ['counter', 'tally'] as const)
     for (const after of table.all(kind)) note(listing, { before: undefined, after }, table);
   return listing;
@@ -130,12 +130,12 @@ export type CountersOfPlace = ReadonlyMap<string, CompiledCounter>;
 /**
  * Returns the counters of a map, board or deck and of the places around it. They are appended to the lists in `known`.
  */
-export const countersAt = (
+export const countersAtAndAround = (
   table: Table,
   container: ContainerId,
   known?: CountersOfPlace[],
 ): CountersOfPlace[] | undefined => {
-  const { byPlace } = table.index(listingIndex);
+  const { byPlace } = table.index(counterListingIndex);
   const { map, board, deck } = locateContainerByIndex(table, container) ?? {};
   let lists = map ? withOthers(known, byPlace.get(ANYWHERE)) : known;
   if (map) lists = withOthers(lists, byPlace.get(map.id));

@@ -1,10 +1,10 @@
-import type { ActiveModifier, ActiveModifiers } from '../../../engine/modifiers/active-modifiers.ts';
+import type { ActiveModifier, ActiveModifierLookup } from '../../../engine/modifiers/active-modifiers.ts';
 import { SOURCE_PREFIX, TARGET_PREFIX } from '../../../engine/modifiers/names.ts';
 import { NEIGHBORS_PROPERTY } from '../../../engine/modifiers/subject.ts';
 import { type Expression, reads } from '../../../table/expression/index.ts';
 import { derived, type Table, whileSame } from '../../../table/index.ts';
-import { levelsOf } from './levels.ts';
-import { layerFormulaNamesIn, listingIndex } from './listing.ts';
+import { counterEvaluationOrderOf } from './levels.ts';
+import { counterListingIndex, layerFormulaNamesIn } from './listing.ts';
 
 /** Modifiers with the same definition: they change and read the same things. */
 export interface ModifierGroup {
@@ -34,8 +34,8 @@ export interface ModifierGroups {
 const known = whileSame<object, ModifierGroups>();
 
 /** Returns all modifiers that may change a property that counters read, directly or through others, in order. */
-export const modifierGroupsOf = (table: Table, order: ActiveModifiers): ModifierGroups => {
-  const levels = levelsOf(table);
+export const modifierGroupsOf = (table: Table, order: ActiveModifierLookup): ModifierGroups => {
+  const levels = counterEvaluationOrderOf(table);
   return known(levels, [order], () => made(table, order, levels.bent));
 };
 
@@ -59,7 +59,7 @@ const earlier = derived((_: ModifierGroups) => new Map<number, ModifierGroups>()
 /** The kinds of targets that no property of a piece depends on. */
 const APART: ReadonlySet<string> = new Set(['step', 'may', 'limit', 'modifier']);
 
-const made = (table: Table, order: ActiveModifiers, bent: ReadonlySet<string>): ModifierGroups => {
+const made = (table: Table, order: ActiveModifierLookup, bent: ReadonlySet<string>): ModifierGroups => {
   const all = grouped(table, writesOf(table, order, bent));
   const counters = ({ reads: names }: ModifierGroup): readonly string[] =>
     [...names].filter((name) => bent.has(name) && table.get('counter', name));
@@ -77,10 +77,10 @@ const made = (table: Table, order: ActiveModifiers, bent: ReadonlySet<string>): 
  */
 const writesOf = (
   table: Table,
-  order: ActiveModifiers,
+  order: ActiveModifierLookup,
   names: ReadonlySet<string>,
 ): ReadonlyMap<ActiveModifier, ReadonlySet<string>> => {
-  const { byId } = table.index(listingIndex);
+  const { byId } = table.index(counterListingIndex);
   const found = new Map<ActiveModifier, Set<string>>();
   const [open, seen] = [[...names], new Set<string>()];
   for (let name = open.pop(); name !== undefined; name = open.pop()) {

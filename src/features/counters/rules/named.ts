@@ -1,7 +1,7 @@
 import type { ComparedModulePart } from '../../../engine/play/difference.ts';
 import { NOBODY, uniteViewers } from '../../../engine/play/flow/known-to.ts';
 import type { Module } from '../../../engine/play/module.ts';
-import { namesInTemplate, readFormat } from '../../../table/expression/index.ts';
+import { namesInTemplate, parseTextTemplate } from '../../../table/expression/index.ts';
 import { caseOf } from '../../../table/index.ts';
 import type { CounterDefinition } from './form.ts';
 import { countersOf } from './scope.ts';
@@ -13,7 +13,7 @@ import { countersOf } from './scope.ts';
 export const counterPartsOf = (module: Module): readonly ComparedModulePart[] =>
   (module.counters ?? []).map((definition) => {
     const { name, on, report, refresh: _, reveals: __, ...counted } = definition;
-    const filledIn = report === undefined ? null : [...namesInTemplate(readFormat(report))].sort();
+    const filledIn = report === undefined ? null : [...namesInTemplate(parseTextTemplate(report))].sort();
     return { part: 'counter', name, of: on, matters: { ...counted, filledIn }, to: readersOf(module, definition) };
   });
 

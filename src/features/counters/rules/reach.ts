@@ -1,6 +1,6 @@
 import type { ActiveModifier } from '../../../engine/modifiers/active-modifiers.ts';
 import type { ModifierScope } from '../../../engine/modifiers/scope.ts';
-import { NEIGHBORS_PROPERTY, splitSubject } from '../../../engine/modifiers/subject.ts';
+import { NEIGHBORS_PROPERTY, splitBoardSubjectId } from '../../../engine/modifiers/subject.ts';
 import type { CellId, Table } from '../../../table/index.ts';
 import type { DirtyPiece } from './affected.ts';
 import {
@@ -17,7 +17,7 @@ import type { ModifierGroup } from './modifier-groups.ts';
 export type ChangedPiecesByProperty = ReadonlyMap<string, ReadonlySet<string> | 'all'>;
 
 /** The changes of a step to which modifiers may react. */
-export interface ChangesToFollow {
+export interface ChangesModifiersReactTo {
   readonly touched: readonly DirtyPiece[];
   /** The pieces that are already known to have other values, by property. */
   readonly told: ChangedPiecesByProperty;
@@ -34,21 +34,21 @@ type Ids = ReadonlySet<string> | 'all';
  * scope are included, and the properties that it changes are followed further. Conditions are not checked, so the
  * result may have too many pieces, but never too few.
  */
-export const reached = (table: Table, stirring: ChangesToFollow): ChangedPiecesByProperty => {
+export const reached = (table: Table, stirring: ChangesModifiersReactTo): ChangedPiecesByProperty => {
   const reach = new Reach(table, stirring);
   return reach.found();
 };
 
 class Reach {
   readonly #table: Table;
-  readonly #stirring: ChangesToFollow;
+  readonly #stirring: ChangesModifiersReactTo;
   readonly #touched: ReadonlyMap<string, DirtyPiece>;
   readonly #pieces: Map<string, Ids>;
   /** The affected cells of each property, by ids from `cellSubjectId`. */
   readonly #cells = new Map<string, Ids>();
   #isGrowing = true;
 
-  constructor(table: Table, stirring: ChangesToFollow) {
+  constructor(table: Table, stirring: ChangesModifiersReactTo) {
     this.#table = table;
     this.#stirring = stirring;
     this.#touched = new Map(stirring.touched.map((one) => [one.id, one]));
@@ -225,6 +225,6 @@ class Reach {
 }
 
 const atCell = (id: string): ContainerPlace => {
-  const [board, cell] = splitSubject(id);
+  const [board, cell] = splitBoardSubjectId(id);
   return { in: board, cell: cell as CellId };
 };

@@ -6,7 +6,7 @@ export const PLAYER_PLACEHOLDER = '\u{f0000}';
 
 const text = longText;
 
-export const counterReportRules = {
+export const counterReportDefinitions = {
   /** A counter that was defined, with its value, or removed. `property` is its title. */
   counter: {
     schema: keyed({ what: z.literal('counter'), property: text, value: text.exactOptional() }),
@@ -41,5 +41,5 @@ export const counterReportRules = {
 } as const;
 
 declare module '../../../table/core/report.ts' {
-  interface Reports extends ReportsOf<typeof counterReportRules> {}
+  interface Reports extends ReportsOf<typeof counterReportDefinitions> {}
 }

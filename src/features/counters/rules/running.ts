@@ -1,23 +1,23 @@
 import type { ActiveModifier } from '../../../engine/modifiers/active-modifiers.ts';
-import { LONGEST_BACKLOG } from '../../../engine/modifiers/active-modifiers.ts';
+import { MAX_COLLECTED_CHANGES } from '../../../engine/modifiers/active-modifiers.ts';
 import type { EvaluationValues } from '../../../engine/modifiers/pass-values.ts';
 import type { Piece } from '../../../engine/play/records.ts';
 import {
   type Ask,
+  DECIMAL_SUM_ZERO,
   type DecimalSum,
-  EMPTY_SUM,
   equal,
   type Index,
-  kindsAffecting,
-  printSum,
+  printDecimalSum,
   type RecordChange,
+  recordKindsAffecting,
   type Table,
 } from '../../../table/index.ts';
 import type { DirtyPiece } from './affected.ts';
-import { affectedContributionsBetween, isGameWide } from './changed-pieces.ts';
+import { affectedContributionsBetween, canAffectValuesGameWide } from './changed-pieces.ts';
 import { type CompiledCounter, contributionByLookUp } from './count.ts';
-import { type CountingState, countingStateOf } from './counting-state.ts';
-import { piecesIn } from './scoped-pieces.ts';
+import { countingStateOf, type GameStateReadByCounters } from './counting-state.ts';
+import { piecesInCounterScope } from './scoped-pieces.ts';
 
 /**
  * The values of counters as modifiers read them. There is a running sum for each counter and modifier, only in memory:
@@ -35,7 +35,7 @@ interface Running {
 interface RunningSum {
   readonly sum: DecimalSum;
   readonly parts: Parts;
-  readonly moment: CountingState;
+  readonly moment: GameStateReadByCounters;
   readonly revision: number;
   /** The number of changes that this sum includes, counted from the first one ever logged. */
   readonly seen: number;
@@ -55,7 +55,7 @@ class Parts {
   }
 
   of(id: string): DecimalSum {
-    return this.#over.get(id) ?? this.#under.get(id) ?? EMPTY_SUM;
+    return this.#over.get(id) ?? this.#under.get(id) ?? DECIMAL_SUM_ZERO;
   }
 
   with(changed: ReadonlyMap<string, DecimalSum>): Parts {
@@ -63,12 +63,12 @@ class Parts {
     const over = new Map([...this.#over, ...changed]);
     if (over.size ** 2 <= this.#under.size) return new Parts(this.#under, over);
     const all = new Map([...this.#under, ...over]);
-    for (const [id, part] of over) if (part === EMPTY_SUM) all.delete(id);
+    for (const [id, part] of over) if (part === DECIMAL_SUM_ZERO) all.delete(id);
     return new Parts(all);
   }
 }
 
-const NOTHING_SUMMED = { sum: EMPTY_SUM, parts: new Parts(new Map()) };
+const NOTHING_SUMMED = { sum: DECIMAL_SUM_ZERO, parts: new Parts(new Map()) };
 
 export const runningSumsIndex: Index<Running> = {
   name: 'running',
@@ -76,7 +76,7 @@ export const runningSumsIndex: Index<Running> = {
   update: (running, entries, table) => {
     if (running.sums.size === 0) return;
     for (const entry of entries) running.log.push(entry);
-    if (running.log.length > LONGEST_BACKLOG || changesAll(table, entries)) forget(running);
+    if (running.log.length > MAX_COLLECTED_CHANGES || changesAll(table, entries)) forget(running);
   },
   former: ({ sums, log, past }, entries, table) => {
     if (sums.size === 0 || changesAll(table, entries)) return { sums: new Map(), log: [], past };
@@ -87,7 +87,7 @@ export const runningSumsIndex: Index<Running> = {
 
 /** True if one of these changes affects the counters themselves, or everything that counters and pieces depend on. */
 const changesAll = ({ systems }: Table, entries: readonly RecordChange[]): boolean => {
-  const ground = kindsAffecting(systems, 'counts');
+  const ground = recordKindsAffecting(systems, 'counts');
   const kinds = entries.flatMap(({ before, after }) => (after ?? before)?.kind ?? []);
   return kinds.some((kind) => kind === 'counter' || ground.has(kind));
 };
@@ -120,12 +120,12 @@ export const counterSumBefore = (
   const running = table.index(runningSumsIndex) as Running;
   const key = `${turn.id}\n${turn.sub}\n${one.counter.id}`;
   const known = running.sums.get(key);
-  if (known?.revision === table.revision) return printSum(known.sum);
+  if (known?.revision === table.revision) return printDecimalSum(known.sum);
   const moment = countingStateOf(table, true, turn, one.reads);
   if (pass.isSuspended) return undefined;
   const parts = known
     ? mended(running, known, pass, one, ask, moment)
-    : partsOf(pass, one, ask, piecesIn(table, one.counter));
+    : partsOf(pass, one, ask, piecesInCounterScope(table, one.counter));
   if (!parts) return undefined;
   const mends = known && parts.isMended ? known : NOTHING_SUMMED;
   let { sum } = mends;
@@ -133,7 +133,7 @@ export const counterSumBefore = (
   const all = mends.parts.with(parts.of);
   running.sums.set(key, { sum, parts: all, moment, revision: table.revision, seen: running.past + running.log.length });
   trim(running);
-  return printSum(sum);
+  return printDecimalSum(sum);
 };
 
 /** The contributions of pieces. If `isMended` is true, they replace only some contributions of a known sum. */
@@ -166,27 +166,27 @@ const mended = (
   pass: EvaluationValues,
   one: CompiledCounter,
   ask: Ask,
-  is: CountingState,
+  is: GameStateReadByCounters,
 ): Contributions | undefined => {
   const table = pass.world.ground;
   const log = running.log.slice(seen - running.past);
   const touched = touchedIn(table, log);
-  const then = isGameWide(table, log) ? was : { ...was, game: is.game };
+  const then = canAffectValuesGameWide(table, log) ? was : { ...was, game: is.game };
   const { stir } = affectedContributionsBetween(table, log, touched, then, is);
   const ids = new Set(touched.map(({ id }) => id));
   for (const name of one.reads) {
     const some = stir.get(name);
-    if (some === 'all') return partsOf(pass, one, ask, piecesIn(table, one.counter));
+    if (some === 'all') return partsOf(pass, one, ask, piecesInCounterScope(table, one.counter));
     for (const id of some ?? []) ids.add(id);
   }
-  const gone = [...ids].filter((id) => !table.get('piece', id) && parts.of(id) !== EMPTY_SUM);
+  const gone = [...ids].filter((id) => !table.get('piece', id) && parts.of(id) !== DECIMAL_SUM_ZERO);
   const there = partsOf(
     pass,
     one,
     ask,
     [...ids].flatMap((id) => table.get('piece', id) ?? []),
   );
-  return there && { isMended: true, of: new Map([...there.of, ...gone.map((id) => [id, EMPTY_SUM] as const)]) };
+  return there && { isMended: true, of: new Map([...there.of, ...gone.map((id) => [id, DECIMAL_SUM_ZERO] as const)]) };
 };
 
 const touchedIn = (table: Table, log: readonly RecordChange[]): readonly DirtyPiece[] => {

@@ -1,6 +1,6 @@
 import type { Module, ZoneDefinition } from '../../../engine/play/module.ts';
 import { findPlacesByName } from '../../../engine/play/pieces/called-places.ts';
-import { boardDefinition } from '../../../engine/play/pieces/zones.ts';
+import { findBoardDefinition } from '../../../engine/play/pieces/zones.ts';
 import { locateContainer } from '../../../engine/play/queries.ts';
 import { type BoardId, type CellId, derived, isOn, type Place, type World } from '../../../table/index.ts';
 import type { CounterDefinition } from './form.ts';
@@ -39,7 +39,7 @@ const isIn = (world: World, on: Extract<CounterScope, { board: BoardId }>, cell:
   !('zone' in on) || (cell !== undefined && cellsInZone(world, on.board, on.zone).has(cell));
 
 export const cellsInZone = (world: World, board: BoardId, zone: string): ReadonlySet<string> => {
-  const found = boardDefinition(world, board)?.zones?.find(({ name }) => name === zone);
+  const found = findBoardDefinition(world, board)?.zones?.find(({ name }) => name === zone);
   return found ? cellsOf(found) : NOWHERE;
 };
 

@@ -30,7 +30,7 @@ const wholeContainersIn = (table: Table, counter: Counter): readonly ContainerId
 export const containersInCounterScope = (table: Table, counter: Counter): readonly ContainerId[] | undefined =>
   'zone' in counter.on ? undefined : wholeContainersIn(table, counter);
 
-export const piecesIn = (table: Table, counter: Counter): readonly Piece[] => {
+export const piecesInCounterScope = (table: Table, counter: Counter): readonly Piece[] => {
   const found: Piece[] = [];
   for (const stacks of stacksInCounterScope(table, counter)) {
     for (const items of stacks) {

@@ -20,10 +20,10 @@ import {
 import { without } from './defined.ts';
 import { findCircularCounters, viewerDependentNamesIn } from './definitions.ts';
 import type { CounterDefinition } from './form.ts';
-import { listingIndex } from './listing.ts';
+import { counterListingIndex } from './listing.ts';
 import { counterPartsOf } from './named.ts';
 import { type Counter, counterSchema, counterTitle, counterValueSchema } from './records.ts';
-import { counterReportRules } from './reports.ts';
+import { counterReportDefinitions } from './reports.ts';
 import { runningSumsIndex } from './running.ts';
 import { countersOf } from './scope.ts';
 import { counted } from './tally.ts';
@@ -125,7 +125,7 @@ const refusalOfRefresh = (table: Table, actor: PersonId): Refusal | undefined =>
 /** Counts and sums. No operation knows about counters: they follow from changes, whatever made these. */
 export const counterSystem = {
   name: 'counters',
-  indexes: [listingIndex as Index<unknown>, runningSumsIndex as Index<unknown>],
+  indexes: [counterListingIndex as Index<unknown>, runningSumsIndex as Index<unknown>],
   properties: [counterProperties, ...counterValueProperties],
   records: {
     counter: {
@@ -160,7 +160,7 @@ export const counterSystem = {
   },
   tellers: counterTellers,
   named: counterPartsOf,
-  reports: counterReportRules,
+  reports: counterReportDefinitions,
   operations: {
     'define-counter': {
       play: false,

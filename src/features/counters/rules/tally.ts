@@ -4,16 +4,16 @@ import {
   appendOrCreate,
   type Change,
   type ContainerId,
+  DECIMAL_SUM_ZERO,
   type DecimalSum,
-  EMPTY_SUM,
-  isNothing,
+  isEmptyChange,
   join,
-  kindsAffecting,
   nothing,
-  printSum,
+  printDecimalSum,
   type RecordChange,
   type RecordUpdate,
-  readSum,
+  readDecimalSum,
+  recordKindsAffecting,
   type StepContext,
   type Table,
   textOf,
@@ -23,8 +23,8 @@ import { type DirtyPiece, hasPropertyChanged, touchedBy } from './affected.ts';
 import { type AffectedContributions, affectedContributionsIn, mayTouchCounters } from './changed-pieces.ts';
 import { type CompiledCounter, contributionInScope, sumContributions } from './count.ts';
 import { syncCountersWithModule } from './defined.ts';
-import { type Levels, levelsOf } from './levels.ts';
-import { type CountersOfPlace, countersAt, type Listing, listingIndex } from './listing.ts';
+import { type CounterEvaluationOrder, counterEvaluationOrderOf } from './levels.ts';
+import { type CountersOfPlace, counterListingIndex, countersAtAndAround, type Listing } from './listing.ts';
 import type { CounterValue } from './records.ts';
 import { holds } from './scope.ts';
 import { recountSums } from './whole.ts';
@@ -38,7 +38,7 @@ class Count {
   readonly #touched: readonly DirtyPiece[];
   readonly #listing: Readonly<Listing>;
   readonly #stirred: AffectedContributions;
-  readonly #levels: Levels['byId'];
+  readonly #levels: CounterEvaluationOrder['byId'];
   /** The sums before this step, for counters that this step has already changed. */
   readonly #starts: ReadonlyMap<string, DecimalSum>;
   /**
@@ -47,11 +47,11 @@ class Count {
    */
   readonly #fresh: ReadonlySet<string> | 'all';
 
-  constructor(table: Table, done: StepContext, levels: Levels) {
+  constructor(table: Table, done: StepContext, levels: CounterEvaluationOrder) {
     this.#table = table;
     this.#done = done;
     this.#touched = touchedBy(done.records);
-    this.#listing = table.index(listingIndex);
+    this.#listing = table.index(counterListingIndex);
     this.#starts = startsIn(done.records);
     this.#fresh = freshIn(table, done);
     this.#levels = levels.byId;
@@ -106,8 +106,8 @@ class Count {
     let last: ContainerId | undefined;
     for (const { before, after } of this.#touched) {
       const [from, to] = [before?.place.in, after?.place.in];
-      if (from !== undefined && from !== last) lists = countersAt(this.#table, from, lists);
-      if (to !== undefined && to !== from) lists = countersAt(this.#table, to, lists);
+      if (from !== undefined && from !== last) lists = countersAtAndAround(this.#table, from, lists);
+      if (to !== undefined && to !== from) lists = countersAtAndAround(this.#table, to, lists);
       last = to;
     }
     return lists ?? NOWHERE;
@@ -117,7 +117,7 @@ class Count {
     for (const id of ids) {
       const piece = this.#table.get('piece', id);
       if (!piece) continue;
-      for (const some of countersAt(this.#table, piece.place.in) ?? NOWHERE)
+      for (const some of countersAtAndAround(this.#table, piece.place.in) ?? NOWHERE)
         for (const one of some.values()) if (readers.has(one.counter.id)) yield one;
     }
   }
@@ -139,7 +139,7 @@ class Count {
   #start(id: string): DecimalSum {
     const start = this.#starts.get(id);
     const tally = start === undefined ? this.#table.get('tally', id) : undefined;
-    return start ?? (tally ? readSum(tally.sum) : EMPTY_SUM);
+    return start ?? (tally ? readDecimalSum(tally.sum) : DECIMAL_SUM_ZERO);
   }
 
   /**
@@ -147,7 +147,7 @@ class Count {
    * changed for this counter (C41).
    */
   #ownDelta(one: CompiledCounter): DecimalSum {
-    let delta = EMPTY_SUM;
+    let delta = DECIMAL_SUM_ZERO;
     for (const touched of this.#touched) {
       const { before, after } = touched;
       const was = before !== undefined && holds(this.#table, one.counter, before.place);
@@ -185,7 +185,7 @@ const startsIn = (records: readonly RecordChange[]): ReadonlyMap<string, Decimal
   for (const { before, after } of records) {
     if (after?.kind !== 'tally') continue;
     starts ??= new Map();
-    starts.set(after.id, before?.kind === 'tally' ? readSum(before.sum) : EMPTY_SUM);
+    starts.set(after.id, before?.kind === 'tally' ? readDecimalSum(before.sum) : DECIMAL_SUM_ZERO);
   }
   return starts ?? NO_STARTS;
 };
@@ -194,7 +194,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 const freshIn = (table: Table, { operation, records }: StepContext): ReadonlySet<string> | 'all' => {
   if (operation.kind === 'refresh-counters') return 'all';
-  const ground = kindsAffecting(table.systems, 'counts');
+  const ground = recordKindsAffecting(table.systems, 'counts');
   let fresh: Set<string> | undefined;
   for (const { before, after } of records) {
     const { kind, id } = (after ?? before) as AnyRecord;
@@ -212,7 +212,7 @@ const settled = (table: Table, sums: readonly (readonly [string, DecimalSum])[])
   let updates: RecordUpdate[] | undefined;
   for (const [id, value] of sums) {
     const tally = table.get('tally', id);
-    const sum = printSum(value);
+    const sum = printDecimalSum(value);
     if (!tally) added = appendOrCreate(added, { kind: 'tally', id, sum });
     else if (tally.sum !== sum)
       updates = appendOrCreate(updates, { kind: 'tally', id, from: { sum: tally.sum }, to: { sum } });
@@ -222,9 +222,9 @@ const settled = (table: Table, sums: readonly (readonly [string, DecimalSum])[])
 };
 
 /** Returns the changes of the counters of one level by modifiers whose targets are counters (P8, P16). */
-const bentValues = (table: Table, { byId }: Levels, level: number): Change => {
+const bentValues = (table: Table, { byId }: CounterEvaluationOrder, level: number): Change => {
   const bends = isBent(table, 'counter', 'value');
-  if (!bends && table.index(listingIndex).bent === 0) return nothing;
+  if (!bends && table.index(counterListingIndex).bent === 0) return nothing;
   const here = [...table.all('tally')].filter(({ id }) => (byId.get(id) ?? 0) === level);
   return join(
     ...here.map((tally) => {
@@ -277,12 +277,12 @@ export const counted = (table: Table, done: StepContext): Change | undefined => 
   const fresh = syncCountersWithModule(table, done.change);
   if (fresh) return fresh;
   if (table.size('counter') === 0 || isStillSettled(table, done)) return undefined;
-  const levels = levelsOf(table);
+  const levels = counterEvaluationOrderOf(table);
   const stood = done.round > 0 ? (done.kept.get(STAGE) as Stage | undefined) : undefined;
   for (let stage = stood?.revision === table.revision ? stood.stage : 0; stage <= 2 * levels.last + 1; stage += 1) {
     const level = Math.floor(stage / 2);
     const change = stage % 2 === 0 ? new Count(table, done, levels).change(level) : bentValues(table, levels, level);
-    if (isNothing(change)) continue;
+    if (isEmptyChange(change)) continue;
     done.kept.set(STAGE, { revision: table.revision + 1, stage: stage + 1 } satisfies Stage);
     return change;
   }

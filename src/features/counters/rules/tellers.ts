@@ -1,11 +1,11 @@
-import type { Container } from '../../../engine/play/flow/container.ts';
+import type { ModuleContainer } from '../../../engine/play/flow/container.ts';
 import { mergeFacts } from '../../../engine/play/flow/fact.ts';
 import type { Flow } from '../../../engine/play/flow/flow.ts';
-import type { KnownTo } from '../../../engine/play/flow/known-to.ts';
+import type { InformedViewers } from '../../../engine/play/flow/known-to.ts';
 import { lookedFacts, type PieceAggregate } from '../../../engine/play/flow/looked.ts';
 import type { Teller } from '../../../engine/play/flow/teller.ts';
 import type { Module } from '../../../engine/play/module.ts';
-import { boardId } from '../../../engine/play/queries.ts';
+import { boardIdOfNames } from '../../../engine/play/queries.ts';
 import { EVERYTHING, reads } from '../../../table/expression/index.ts';
 import { caseOf, isOn, type System } from '../../../table/index.ts';
 import { compiled, parseSumAmount } from './count.ts';
@@ -41,7 +41,7 @@ const tellerOf = (flow: Flow, counter: Counter, i: number): Teller => ({
   reveals: counter.reveals ?? [],
 });
 
-const shownTo = ({ maps }: Module, { map, visible }: Counter): KnownTo => {
+const shownTo = ({ maps }: Module, { map, visible }: Counter): InformedViewers => {
   const side = maps.find(({ name }) => name === map)?.private;
   return side === undefined ? 'all' : caseOf(visible, { all: 'all', map: [side] });
 };
@@ -79,13 +79,13 @@ const PARTS: {
 const isCounted = (
   { module: { maps } }: Flow,
   { on, decks }: Counter,
-  { id, map, board, deck }: Container,
+  { id, map, board, deck }: ModuleContainer,
 ): boolean => {
   if ('deck' in on) return id === on.deck;
   if (deck && !isOn(decks)) return false;
   if ('game' in on) return true;
   if ('map' in on) return map === on.map;
-  if (board === undefined || boardId(map, board) !== on.board) return false;
+  if (board === undefined || boardIdOfNames(map, board) !== on.board) return false;
   if (!deck || !('zone' in on)) return true;
   const zones = maps.find(({ name }) => name === map)?.boards.find(({ name }) => name === board)?.zones ?? [];
   return (

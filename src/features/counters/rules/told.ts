@@ -1,13 +1,13 @@
 import { effectiveValue } from '../../../engine/modifiers/effective-value.ts';
 import { moduleOf, postFrequencyOf, sidesOf } from '../../../engine/play/queries.ts';
-import { fillTemplate, readFormat } from '../../../table/expression/index.ts';
+import { fillTemplate, parseTextTemplate } from '../../../table/expression/index.ts';
 import {
   type Change,
   type ChangeReporter,
   type Operation,
-  printSum,
+  printDecimalSum,
   type ReportReader,
-  readSum,
+  readDecimalSum,
   revertRecordPatch,
   type SeenReport,
   textOf,
@@ -43,7 +43,7 @@ const titleOf = (reader: ReportReader, id: string): string => {
 };
 
 /** The longest report of a counter, with long names filled in. */
-export const LONGEST_REPORT = 1000;
+export const LONGEST_COUNTER_REPORT = 1000;
 
 const countsSeen = (
   reader: ReportReader,
@@ -85,7 +85,7 @@ const mendedSeen = (reader: ReportReader, updated: Change['updated']): readonly 
 const shownBy = ({ sum, bent }: CounterValue): string => bent ?? sum;
 
 const changeBetween = (old: string, now: string): string =>
-  /^-?[\d.]+$/.test(old) && /^-?[\d.]+$/.test(now) ? printSum(readSum(now) - readSum(old)) : '';
+  /^-?[\d.]+$/.test(old) && /^-?[\d.]+$/.test(now) ? printDecimalSum(readDecimalSum(now) - readDecimalSum(old)) : '';
 
 interface Numbers {
   readonly old: string;
@@ -93,10 +93,10 @@ interface Numbers {
   readonly change: string;
 }
 
-const formats = new WeakMap<Counter, ReturnType<typeof readFormat>>();
+const formats = new WeakMap<Counter, ReturnType<typeof parseTextTemplate>>();
 
-const formatOf = (counter: Counter, report: string): ReturnType<typeof readFormat> => {
-  const known = formats.get(counter) ?? readFormat(report);
+const formatOf = (counter: Counter, report: string): ReturnType<typeof parseTextTemplate> => {
+  const known = formats.get(counter) ?? parseTextTemplate(report);
   formats.set(counter, known);
   return known;
 };
@@ -152,7 +152,7 @@ const reportOf = (
       ? own[name as keyof typeof own]
       : textOf(effectiveValue<string>(reader, { ...placeOf(counter), name })),
   );
-  const told = toOneLineText(text, LONGEST_REPORT);
+  const told = toOneLineText(text, LONGEST_COUNTER_REPORT);
   if (told === '') return [];
   const because = becauseOfBattle(reader, counter, change, kind);
   return [

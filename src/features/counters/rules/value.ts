@@ -1,8 +1,8 @@
 import { evaluationOfRead } from '../../../engine/modifiers/asked.ts';
-import { zoneSubject } from '../../../engine/modifiers/subject.ts';
+import { zoneSubjectId } from '../../../engine/modifiers/subject.ts';
 import type { Ask, PropertySource, SubjectLocation, Value, World } from '../../../table/index.ts';
-import { levelsOf } from './levels.ts';
-import { listingIndex } from './listing.ts';
+import { counterEvaluationOrderOf } from './levels.ts';
+import { counterListingIndex } from './listing.ts';
 import type { Counter } from './records.ts';
 import { counterSumBefore } from './running.ts';
 
@@ -15,8 +15,8 @@ const heldAt = (world: World, id: string, ask: Ask): string | undefined => {
   const tally = world.get('tally', id);
   const asked = evaluationOfRead(ask);
   if (!asked?.turn) return tally?.sum;
-  const one = world.ground.index(listingIndex).byId.get(id);
-  const { bent } = levelsOf(world.ground);
+  const one = world.ground.index(counterListingIndex).byId.get(id);
+  const { bent } = counterEvaluationOrderOf(world.ground);
   if (!one || ![...one.reads].some((name) => bent.has(name))) return tally?.sum;
   return counterSumBefore(asked.pass, one, asked.turn, ask);
 };
@@ -66,7 +66,7 @@ const spotOf = ({ on, map }: Counter): SubjectLocation | undefined => {
   if (map === undefined || 'game' in on) return undefined;
   if ('deck' in on) return { in: on.deck, map, zones: [] };
   if (!('board' in on)) return { in: map, map, zones: [] };
-  return { in: on.board, map, zones: 'zone' in on ? [zoneSubject(on.board, on.zone)] : [] };
+  return { in: on.board, map, zones: 'zone' in on ? [zoneSubjectId(on.board, on.zone)] : [] };
 };
 
 export const COUNTER_SUBJECT_KINDS = ['piece', 'cell', 'zone', 'board', 'deck', 'map', 'side', 'game'] as const;

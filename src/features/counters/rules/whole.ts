@@ -2,7 +2,7 @@ import { effectiveValues } from '../../../engine/modifiers/effective-value.ts';
 import type { Piece } from '../../../engine/play/records.ts';
 import { DecimalAdder, type DecimalSum, type PlacedItem, type Table } from '../../../table/index.ts';
 import { type CompiledCounter, createContributionReader, type PieceValueReader } from './count.ts';
-import { countGroups } from './grouped.ts';
+import { countPiecesByGroups } from './grouped.ts';
 import { containersInCounterScope, stacksInCounterScope } from './scoped-pieces.ts';
 
 /**
@@ -20,7 +20,7 @@ export const recountSums = (table: Table, all: readonly CompiledCounter[]): Read
     const looks = looksAt(table);
     const tallied = together.map((one) => talliedFor(one, looks));
     const containers = containersInCounterScope(table, together[0].counter);
-    const singly = containers ? countGroups(table, containers, tallied) : tallied;
+    const singly = containers ? countPiecesByGroups(table, containers, tallied) : tallied;
     const count = (piece: Piece, isStacked: boolean): void => {
       for (const one of singly) one.count(piece, 1, isStacked);
     };

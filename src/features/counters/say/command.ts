@@ -1,4 +1,4 @@
-import { perCounterFlag } from '../../../engine/index.ts';
+import { mapCounterFlags } from '../../../engine/index.ts';
 import { author, reveals } from '../../../words/base/options.ts';
 
 export const definition = {
@@ -17,7 +17,7 @@ export const definition = {
           description: 'counter-option-visible',
           choices: { map: 'counter-visible-map', all: 'counter-visible-all' },
         },
-        ...perCounterFlag((flag) => `counter-option-${flag}` as const),
+        ...mapCounterFlags((flag) => `counter-option-${flag}` as const),
         report: 'counter-option-report',
         description: 'counter-option-description',
         reveals,

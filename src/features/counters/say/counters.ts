@@ -1,4 +1,4 @@
-import { counterDefaults, LONGEST_REPORT, PLAYER_PLACEHOLDER, perCounterFlag } from '../../../engine/index.ts';
+import { counterDefaults, LONGEST_COUNTER_REPORT, mapCounterFlags, PLAYER_PLACEHOLDER } from '../../../engine/index.ts';
 import type { SeenReport } from '../../../view/seen/report.ts';
 import { bold, plain } from '../../../view/text/text.ts';
 import type { View } from '../../../view/view.ts';
@@ -57,7 +57,7 @@ const meaning = (format: Format, counter: CounterView, isAuthor: boolean): strin
       [
         subject(format, counter, isAuthor),
         ...Object.values(
-          perCounterFlag((flag) =>
+          mapCounterFlags((flag) =>
             counter[flag] === counterDefaults[flag] ? [] : [format(`counter-without-${flag}`)],
           ),
         ).flat(),
@@ -101,7 +101,7 @@ export const countersOn = (format: Format, view: View, on: string): readonly str
     .map((counter) => counterLine(format, counter));
 
 const countedText = (format: Format, { text, player, because }: SeenReport<'counted'>): string => {
-  const report = plain(text, LONGEST_REPORT);
+  const report = plain(text, LONGEST_COUNTER_REPORT);
   const whole = because === undefined ? report : format(`counter-${because}`, { report });
   return player === undefined ? whole : whole.replaceAll(PLAYER_PLACEHOLDER, mention(format, player));
 };

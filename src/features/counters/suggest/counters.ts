@@ -1,4 +1,4 @@
-import { choose, first, look, type RemedyTable } from '../../../view/remedy/remedy.ts';
+import { choose, first, look, type RemediesByRefusalCode } from '../../../view/remedy/remedy.ts';
 
 export const counters = {
   'bad-match': () => ({ match: choose('match') }),
@@ -11,4 +11,4 @@ export const counters = {
   'counter-circle': () => ({ match: choose('match') }),
   'no-such-counter': () => ({ list: look('/counter list') }),
   'counter-of-module': () => ({ name: choose('name') }),
-} satisfies RemedyTable;
+} satisfies RemediesByRefusalCode;

@@ -5,7 +5,7 @@ import type { CounterView } from './counters.ts';
 const MOST_BUTTONS = 4;
 
 /** Returns the buttons to count again that the module gives these counters (C78). The viewer must see the counters. */
-export const refreshButtons = (counters: readonly CounterView[], game: string): readonly Button[] => {
+export const createCounterRefreshButtons = (counters: readonly CounterView[], game: string): readonly Button[] => {
   const labels = new Set(
     counters.flatMap(({ refresh }) => (refresh ? [[refresh.icon, refresh.text].filter(Boolean).join(' ')] : [])),
   );

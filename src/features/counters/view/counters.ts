@@ -2,8 +2,8 @@ import {
   type Counter,
   combineCounterReports,
   counterDefaults,
-  counterFaults,
   counterTitle,
+  findCounterFaults,
   isOut,
   look,
   type Module,
@@ -151,7 +151,7 @@ export const counterQueries = queries(({ lens, of }) => ({
    */
   unknownName: (counted: Counted, self: string): UnknownName | undefined => {
     // A property that depends on the viewer is refused separately (C14).
-    const { viewed } = counterFaults(moduleOf(lens), [{ ...PLAIN, ...counted }]);
+    const { viewed } = findCounterFaults(moduleOf(lens), [{ ...PLAIN, ...counted }]);
     const known = new Set([
       self,
       ...viewed.map(({ property }) => property),

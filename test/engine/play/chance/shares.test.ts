@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_SHARES } from '../../../../src/engine/index.ts';
+import { MOST_SEED_SHARES } from '../../../../src/engine/index.ts';
 import {
   type Contribution,
+  chanceSharesOfTable,
+  isRecordValid,
   isRefusal,
-  isSound,
   type Operation,
   type PersonId,
   publicChanceInputs,
-  sharesOf,
   stream,
 } from '../../../../src/table/index.ts';
 import {
@@ -44,7 +44,7 @@ const pressed = (game: Play, operation: Operation, share: Contribution): void =>
 };
 
 const shares = ({ table }: Play): readonly string[] =>
-  sharesOf(table).map(({ id, person, value }) => `${id} ${person} ${Number(`0x${value}`)}`);
+  chanceSharesOfTable(table).map(({ id, person, value }) => `${id} ${person} ${Number(`0x${value}`)}`);
 
 describe('[D10] the players’ random shares of the seed', () => {
   it('[D10] each seat taken before the start adds a random share to the seed, in log order', () => {
@@ -53,8 +53,8 @@ describe('[D10] the players’ random shares of the seed', () => {
     pressed(game, join(BEN, BLUE), { value: of(2) });
     pressed(game, join(ANN, RED), { value: of(3), typed: true });
     expect(shares(game)).toEqual([`1 ${BEN} 2`, `2 ${ANN} 3`]);
-    expect(sharesOf(game.table).map(({ typed }) => typed)).toEqual([undefined, true]);
-    expect(sharesOf(game.table).every((one) => isSound(game.table, one))).toBe(true);
+    expect(chanceSharesOfTable(game.table).map(({ typed }) => typed)).toEqual([undefined, true]);
+    expect(chanceSharesOfTable(game.table).every((one) => isRecordValid(game.table, one))).toBe(true);
   });
 
   it('[D10] a player’s random share stays when they leave or return', () => {
@@ -89,13 +89,13 @@ describe('[D10] the players’ random shares of the seed', () => {
 
   it('[D10] random shares are limited per person, so others can always add theirs', () => {
     const game = started();
-    for (let i = 0; i < MOST_SHARES + 3; i += 1) {
+    for (let i = 0; i < MOST_SEED_SHARES + 3; i += 1) {
       pressed(game, join(ANN, RED), { value: of(i) });
       pressed(game, leave(ANN, RED), { value: of(99) });
     }
     pressed(game, join(BEN, BLUE), { value: of(100) });
-    expect(shares(game)).toHaveLength(MOST_SHARES + 1);
-    expect(shares(game).at(-1)).toBe(`${MOST_SHARES + 1} ${BEN} 100`);
+    expect(shares(game)).toHaveLength(MOST_SEED_SHARES + 1);
+    expect(shares(game).at(-1)).toBe(`${MOST_SEED_SHARES + 1} ${BEN} 100`);
   });
 
   it('[D10] all random shares feed every stream: any change makes another game', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diceBounds } from '../../../../src/engine/play/dice/bounds.ts';
+import { calculateDiceBounds } from '../../../../src/engine/play/dice/bounds.ts';
 import { DICE_LIMITS } from '../../../../src/engine/play/dice/dice.ts';
-import { readDice } from '../../../../src/engine/play/dice/read.ts';
-import { type RollResult, rollDice, rollTimes } from '../../../../src/engine/play/dice/throw.ts';
+import { parseDiceNotation } from '../../../../src/engine/play/dice/read.ts';
+import { type RollResult, rollDice, rollDiceRepeatedly } from '../../../../src/engine/play/dice/throw.ts';
 import { Chance } from '../../../../src/table/index.ts';
 
 const KEY = Buffer.from('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', 'hex');
@@ -27,7 +27,7 @@ class Faces extends Chance {
 
 /** What these faces come to; all of them must be used. */
 const rolled = (text: string, ...faces: readonly number[]): RollResult => {
-  const read = readDice(text);
+  const read = parseDiceNotation(text);
   if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read.fault)}`);
   const given = new Faces(faces);
   const result = rollDice(read.dice, given);
@@ -38,7 +38,7 @@ const rolled = (text: string, ...faces: readonly number[]): RollResult => {
 const total = (text: string, ...faces: readonly number[]): number => rolled(text, ...faces).total;
 
 const fault = (text: string): string => {
-  const read = readDice(text);
+  const read = parseDiceNotation(text);
   return read.ok ? 'none' : `${read.fault.code} ${read.fault.at}`;
 };
 
@@ -60,22 +60,22 @@ describe('[U18] dice in players’ notation', () => {
       'syntax 1',
     ]);
     expect(fault(`${Array.from({ length: 50 }, () => 'd2adv').join('+')}`)).toBe('too-long 101');
-    expect([readDice('98d2+d2adv').ok, fault('99d2+d2adv')]).toEqual([true, 'dice 8']);
+    expect([parseDiceNotation('98d2+d2adv').ok, fault('99d2+d2adv')]).toEqual([true, 'dice 8']);
   });
 
   it('a repeated roll has its own total each time', () => {
-    const read = readDice('1d6+d4', 3);
+    const read = parseDiceNotation('1d6+d4', 3);
     if (!read.ok) throw new Error(read.fault.code);
-    const fell = rollTimes(read.dice, 3, new Faces([1, 1, 2, 2, 6, 4]));
+    const fell = rollDiceRepeatedly(read.dice, 3, new Faces([1, 1, 2, 2, 6, 4]));
     expect(fell).toMatchObject({ total: 16, totals: [2, 4, 10] });
     expect(fell.falls.map(({ value }) => value)).toEqual([1, 1, 2, 2, 6, 4]);
-    expect(rollTimes(read.dice, 1, new Faces([1, 1]))).not.toHaveProperty('totals');
+    expect(rollDiceRepeatedly(read.dice, 1, new Faces([1, 1]))).not.toHaveProperty('totals');
     const faults = [
-      readDice('d6', 20),
-      readDice('5d6', 20),
-      readDice('d6', 21),
-      readDice('d6', 0),
-      readDice('6d6', 20),
+      parseDiceNotation('d6', 20),
+      parseDiceNotation('5d6', 20),
+      parseDiceNotation('d6', 21),
+      parseDiceNotation('d6', 0),
+      parseDiceNotation('6d6', 20),
     ].map((one) => (one.ok ? 'none' : one.fault.code));
     expect(faults).toEqual(['none', 'none', 'times', 'times', 'dice']);
   });
@@ -153,7 +153,7 @@ describe('[T20] the limits of dice', () => {
     '3d6kh3',
     '3d6dl3',
   ])('%s is rolled, within the limits of dice', (text) => {
-    expect(readDice(text).ok).toBe(true);
+    expect(parseDiceNotation(text).ok).toBe(true);
   });
 });
 
@@ -212,7 +212,7 @@ describe('[T20] any dice', () => {
   it('any dice roll within their bounds and sum to their faces', () => {
     fc.assert(
       fc.property(notation, fc.nat(1000), (text, used) => {
-        const read = readDice(text);
+        const read = parseDiceNotation(text);
         if (!read.ok) {
           expect(read.fault.code).toBe('result');
           return;
@@ -234,7 +234,7 @@ describe('[T20] any dice', () => {
   });
 
   it('dice use one random word per die, besides rejected words', () => {
-    const read = readDice('3d8+1d4');
+    const read = parseDiceNotation('3d8+1d4');
     if (!read.ok) throw new Error('no dice');
     const chance = new Chance(KEY, 'dice', 5);
     rollDice(read.dice, chance);
@@ -242,11 +242,11 @@ describe('[T20] any dice', () => {
   });
 
   it('reading dice never throws, whatever is typed', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => void readDice(text)));
+    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (text) => void parseDiceNotation(text)));
     const signs = fc.string({ unit: fc.constantFrom(...'0123456789d%!kl h+-*/()<>='), maxLength: 30 });
     fc.assert(
       fc.property(signs, (text) => {
-        const read = readDice(text);
+        const read = parseDiceNotation(text);
         if (!read.ok) expect(read.fault.at).toBeGreaterThan(0);
         else expect(Number.isInteger(rollDice(read.dice, new Chance(KEY, 'dice', 0)).total)).toBe(true);
       }),
@@ -257,7 +257,7 @@ describe('[T20] any dice', () => {
 describe('[T20] the distribution of dice', () => {
   const chance = new Chance(KEY, 'dice', 0);
   const counts = (text: string, rolls: number): ReadonlyMap<number, number> => {
-    const read = readDice(text);
+    const read = parseDiceNotation(text);
     if (!read.ok) throw new Error(text);
     const found = new Map<number, number>();
     for (let i = 0; i < rolls; i += 1) {
@@ -306,7 +306,7 @@ describe('[T20] the range of dice', () => {
     ['1d6/4', 0, 1],
     ['-1d6/4', -2, -1],
   ])('the dice %s range from %d to %d', (text, least, most) => {
-    const read = readDice(text);
-    expect(read.ok && diceBounds(read.dice)).toEqual({ least, most });
+    const read = parseDiceNotation(text);
+    expect(read.ok && calculateDiceBounds(read.dice)).toEqual({ least, most });
   });
 });

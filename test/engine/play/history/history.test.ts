@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../../../src/engine/index.ts';
-import { handlerOf, isRefusal, kindsKeptByUndo, type LiveTable, undoOf } from '../../../../src/table/index.ts';
+import {
+  createUndoChange,
+  handlerOf,
+  isRefusal,
+  kindsKeptByUndo,
+  type LiveTable,
+} from '../../../../src/table/index.ts';
 import { scored, scoresIn } from '../../../support/gdl.ts';
 import { anyAttempts, anyModule, beginning, operationOf } from '../../../support/generators.ts';
 import { recordsOf } from '../../../support/state.ts';
@@ -259,7 +265,7 @@ describe('[T15] undo and redo in any game', () => {
           if (operation.kind !== 'undo' && operation.kind !== 'redo') continue;
           const kinds = [...change.added, ...change.updated, ...change.removed].map(({ kind }) => kind);
           expect(kinds.filter((kind) => kept.has(kind) && kind !== 'request' && kind !== 'sequence')).toEqual([]);
-          expect(undoOf(change, kept).added.filter(({ kind }) => kind === 'request')).toEqual([]);
+          expect(createUndoChange(change, kept).added.filter(({ kind }) => kind === 'request')).toEqual([]);
         }
       }),
       { numRuns: 60 },

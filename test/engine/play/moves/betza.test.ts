@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { destinationsOf, readMoves } from '../../../../src/engine/index.ts';
+import { destinationsOf, parseMoveNotation } from '../../../../src/engine/index.ts';
 import type { BoardId, CellId } from '../../../../src/table/index.ts';
 import { lone, on } from '../../../support/games/chess.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
@@ -25,7 +25,7 @@ const red = (at: string): string => on(at, 'Red', 'stone');
 const blue = (at: string): string => on(at, 'Blue', 'stone');
 
 const faultOf = (text: string): string => {
-  const read = readMoves(text);
+  const read = parseMoveNotation(text);
   return read.ok ? 'read' : `${read.fault.code} ${read.fault.at} ${read.fault.found}`;
 };
 
@@ -157,7 +157,7 @@ describe('[G1] Betza notation on boards of squares', () => {
     const text = fc.string({ unit: fc.constantFrom(...'WFNRKLOU@fblrvshmcinjpgoadez029(),-'), maxLength: 40 });
     fc.assert(
       fc.property(text, (one) => {
-        const read = readMoves(one);
+        const read = parseMoveNotation(one);
         if (!read.ok) expect(read.fault.at).toBeLessThanOrEqual(one.length);
         else expect(read.moves.every(({ kind, steps }) => kind !== 'steps' || steps.length > 0)).toBe(true);
       }),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Module } from '../../../../src/engine/index.ts';
 import {
+  calculateStepPrice,
   classOfMover,
-  isPoints,
+  isValidStepPrice,
   roundMovePoints,
   type StepTerrain,
-  stepPrice,
 } from '../../../../src/engine/play/pieces/prices.ts';
 import { begun, openModule } from '../../../support/table.ts';
 
@@ -51,11 +51,11 @@ it.each<[string, StepTerrain['terrain'], readonly string[], number | 'closed']>(
   ['pikeman', 'wood', ['road', 'wall'], 'closed'],
   ['pikeman', 'lake', ['river'], 'closed'],
 ])('a %s entering %s along and across the edges %j pays %s', (className, terrain, edges, price) => {
-  expect(stepPrice(module, { terrain, edges }, className)).toBe(price);
+  expect(calculateStepPrice(module, { terrain, edges }, className)).toBe(price);
 });
 
 it('move points have at most three decimals; older values are cut', () => {
-  expect([0, 1, 0.001, 0.0001, -1].map(isPoints)).toEqual([true, true, true, false, false]);
+  expect([0, 1, 0.001, 0.0001, -1].map(isValidStepPrice)).toEqual([true, true, true, false, false]);
   expect([1, 0.001, 0.0019, 0.00000001, 2.9999].map(roundMovePoints)).toEqual([1, 0.001, 0.001, 0, 2.999]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Module } from '../../../../src/engine/index.ts';
-import { valueFault } from '../../../../src/engine/play/pieces/values.ts';
+import { refusalOfPropertyValue } from '../../../../src/engine/play/pieces/values.ts';
 import type { Piece } from '../../../../src/engine/play/records.ts';
 import type { EngineValueType, Value } from '../../../../src/table/index.ts';
 import { moduleFrom } from '../../../support/modules/modules.ts';
@@ -19,7 +19,7 @@ const DRAW = {
 
 const faultIn = (module: Module, value: Value | null, property = 'X'): string | undefined => {
   const { table } = begun(module);
-  return valueFault(table, table.get('piece', 'p3') as Piece, property, value)?.code;
+  return refusalOfPropertyValue(table, table.get('piece', 'p3') as Piece, property, value)?.code;
 };
 
 type Domain = NonNullable<Module['properties']>[string];

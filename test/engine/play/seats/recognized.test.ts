@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { added, apply, isSound, type PersonId, rulesOf, updated } from '../../../../src/table/index.ts';
+import { added, apply, isRecordValid, type PersonId, rulesOfRecordKind, updated } from '../../../../src/table/index.ts';
 import { ANN, BEN, BLUE, begun, DAN, outcome, played, RED, secretModule } from '../../../support/table.ts';
 
 /** As the game knew Dan before he was forgotten there, twice. */
@@ -56,8 +56,8 @@ test('[T34] recognizing a returning person updates each record about fairness', 
   for (const kind of kinds) {
     const all = [...table.all(kind)];
     expect(JSON.stringify(all)).not.toMatch(/"[37][/"]/);
-    for (const one of all) expect([one, isSound(table, one)]).toEqual([one, true]);
-    expect(rulesOf(table.systems, kind)?.recognized).toBeTypeOf('function');
+    for (const one of all) expect([one, isRecordValid(table, one)]).toEqual([one, true]);
+    expect(rulesOfRecordKind(table.systems, kind)?.recognized).toBeTypeOf('function');
   }
   expect(table.get('witness', DAN)?.sides.toSorted()).toEqual([BLUE, RED]);
   expect([...table.all('former')]).toHaveLength(1);

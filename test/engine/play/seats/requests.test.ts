@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGranted } from '../../../../src/engine/index.ts';
+import { isRequestGranted } from '../../../../src/engine/index.ts';
 import type { Operation, SideId } from '../../../../src/table/index.ts';
 import {
   ANN,
@@ -79,7 +79,11 @@ describe('an answer', () => {
     const { id } = request(game);
     const agree = (actor: typeof ANN): string => outcome(game, { kind: 'agree', actor, request: id });
     expect([agree(ANN), agree(CLO), agree(BEN), agree(BEN)]).toEqual(['not-asked', 'not-asked', 'done', 'not-asked']);
-    expect([isGranted(request(game)), agree(DAN), isGranted(request(game))]).toEqual([false, 'done', true]);
+    expect([isRequestGranted(request(game)), agree(DAN), isRequestGranted(request(game))]).toEqual([
+      false,
+      'done',
+      true,
+    ]);
   });
 
   it('a “no” ends the request, and so does a withdrawal', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readModule } from '../../../../src/session/module/read.ts';
-import { postsOf } from '../../../../src/session/posts/post.ts';
-import { newWork } from '../../../../src/session/text/work.ts';
+import { createPosts } from '../../../../src/session/posts/post.ts';
+import { createParsingWork } from '../../../../src/session/text/work.ts';
 import type { Operation } from '../../../../src/table/index.ts';
 import { reportChangeToViewer } from '../../../../src/view/seen/seen.ts';
 import { tell } from '../../../../src/view/seen/tell.ts';
@@ -119,7 +119,7 @@ describe('[G39] a sentence of an ending', () => {
     const game = begun();
     const made = moved(game, 'Hare', boardOf(game, 'Field'), 'D1');
     const change = played(game, made);
-    expect(postsOf(game.table, made, change, []).map(({ reader }) => reader)).toEqual(['channel']);
+    expect(createPosts(game.table, made, change, []).map(({ reader }) => reader)).toEqual(['channel']);
   });
 });
 
@@ -143,6 +143,6 @@ it.each([
   ['$Tied$ have $Most$ pieces each.', '$Winner$ has most.', 'Winner'],
   ['$Piece$ is in the nest of $it$.', '$Actor$ is in the nest.', 'Actor'],
 ])('[G39] the check warns if an ending’s sentence with %s replaced by %s has an unknown name', (from, to, name) => {
-  const read = readModule(RACE.replaceAll(from, to), newWork());
+  const read = readModule(RACE.replaceAll(from, to), createParsingWork());
   expect(read.ok && read.warnings.map(({ wrong }) => wrong)).toEqual([expect.objectContaining({ name })]);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../../../../src/engine/play/module.ts';
-import { deckId } from '../../../../src/engine/play/queries.ts';
+import { deckIdOfName } from '../../../../src/engine/play/queries.ts';
 import type { CellId, DeckId, MapId, Operation, PersonId } from '../../../../src/table/index.ts';
 import { modifier } from '../../../engine/modifiers/support.ts';
 import { ANN, BEN, begun, HAND, MAIN, openModule, outcome, type Play, played } from '../../../support/table.ts';
 
-const PILE: DeckId = deckId('Pile');
+const PILE: DeckId = deckIdOfName('Pile');
 
 /**
  * Two hands of at most three cards, and a pile of which one draws two at once. A generous host on the table raises the

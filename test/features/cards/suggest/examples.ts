@@ -1,10 +1,10 @@
-import { deckId } from '../../../../src/engine/play/queries.ts';
+import { deckIdOfName } from '../../../../src/engine/play/queries.ts';
 import type { cards } from '../../../../src/features/cards/suggest/cards.ts';
 import type { RemedyExamples } from '../../../remedies/example.ts';
 import { BLUE, RED } from '../../../support/table.ts';
 
 export const examples: RemedyExamples<typeof cards> = {
-  'in-deck': [{ in: 'cabinet', line: 'alice /board', told: () => ({ piece: 'p9', deck: deckId('Pile') }) }],
+  'in-deck': [{ in: 'cabinet', line: 'alice /board', told: () => ({ piece: 'p9', deck: deckIdOfName('Pile') }) }],
   'no-such-deck': [{ in: 'cabinet', line: 'alice /board', told: () => ({ deck: '/Qqq' }) }],
   'not-your-deck': [{ in: 'cabinet', line: 'alice /deck draw deck:Vault' }],
   'too-few-cards': [
@@ -26,7 +26,7 @@ export const examples: RemedyExamples<typeof cards> = {
     },
   ],
   'not-by-name': [{ in: 'cabinet', line: 'alice /deck draw deck:Box piece:card' }],
-  'not-in-deck': [{ in: 'cabinet', line: 'alice /board', told: () => ({ piece: 'p1', deck: deckId('Box') }) }],
+  'not-in-deck': [{ in: 'cabinet', line: 'alice /board', told: () => ({ piece: 'p1', deck: deckIdOfName('Box') }) }],
   'no-discards': [{ in: 'cabinet', line: 'alice /deck shuffle deck:Box discards:true' }],
   'never-reshuffled': [{ in: 'cabinet', line: 'alice /deck shuffle deck:Shoe discards:true' }],
   'no-hand': [

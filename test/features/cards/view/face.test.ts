@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardTile } from '../../../../src/draw/card.ts';
+import { drawCardTile } from '../../../../src/draw/card.ts';
 import { type BoardPicture, estimateTextWidth, type PiecePicture } from '../../../../src/draw/index.ts';
 import { cardQueries } from '../../../../src/features/cards/view/cards.ts';
 import { findCard, handPicture } from '../../../../src/features/cards/view/hand.ts';
@@ -114,7 +114,7 @@ describe('[U12] cards look like cards', () => {
   it('cards without a picture show their letters as large as fits', () => {
     const tile = { width: 100, height: 140 };
     const card = (label: string): string =>
-      cardTile({ cell: 'A1', name: 'Ten', label }, { values: [], kinds: 'clubs' }, tile);
+      drawCardTile({ cell: 'A1', name: 'Ten', label }, { values: [], kinds: 'clubs' }, tile);
     const [, size = '0'] = /font-size="([\d.]+)"[^>]*>10C</.exec(card('10C')) ?? [];
     expect(Number(size)).toBeGreaterThan(30);
     expect(card('')).not.toContain('10C');
@@ -126,7 +126,7 @@ describe('[U12] cards look like cards', () => {
     const face = { values: [{ text: 'Rank', value: '10' }], kinds: 'clubs', number: '4-5' };
     const texts = (unframed: object): readonly (string | undefined)[] =>
       [
-        ...cardTile({ ...piece, art: { ...art, ...unframed } }, face, { width: 140, height: 140 }).matchAll(
+        ...drawCardTile({ ...piece, art: { ...art, ...unframed } }, face, { width: 140, height: 140 }).matchAll(
           />([^<]+)</g,
         ),
       ].map(([, text]) => text);
@@ -151,7 +151,7 @@ describe('[U12] cards look like cards', () => {
     ];
     const tiles = [70, 129, 130, 200].map((width) => ({ width, height: 140 }));
     const drawn = pieces.flatMap((piece) =>
-      [face, { values: [], kinds: 'clubs' }].flatMap((one) => tiles.map((tile) => cardTile(piece, one, tile))),
+      [face, { values: [], kinds: 'clubs' }].flatMap((one) => tiles.map((tile) => drawCardTile(piece, one, tile))),
     );
     await expect(`${drawn.map((one) => one.replaceAll('><', '>\n<')).join('\n\n')}\n`).toMatchFileSnapshot(
       '../../../golden/cards.svg',
@@ -161,7 +161,7 @@ describe('[U12] cards look like cards', () => {
   it('cards show a longer text whole in smaller letters', () => {
     const text =
       'Draw three cards from the Caravan, then put two cards of your hand under it in any order you like to.';
-    const svg = cardTile(
+    const svg = drawCardTile(
       { cell: '1', name: 'Broker' },
       { values: [], kinds: 'Action', text },
       { width: 200, height: 170 },
@@ -173,7 +173,7 @@ describe('[U12] cards look like cards', () => {
     const tile = { width: 90, height: 120 };
     const faceOf = (kinds: string) => ({ values: [], kinds });
     const card = (piece: object, kinds = 'clubs'): string =>
-      cardTile({ cell: 'A1', label: '', name: 'Red Guard', ...piece }, faceOf(kinds), tile);
+      drawCardTile({ cell: 'A1', label: '', name: 'Red Guard', ...piece }, faceOf(kinds), tile);
     const heads = ['clubs', 'diamonds', 'hearts', 'spades'].map(
       (kinds) => /fill="(#\w+)"[^>]*\/><text/.exec(card({}, kinds))?.[1],
     );

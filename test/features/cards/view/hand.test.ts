@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawnBoard } from '../../../../src/draw/index.ts';
 import { cardsPicture } from '../../../../src/features/cards/view/hand.ts';
 import type { BoardId } from '../../../../src/table/index.ts';
-import { boardsOf } from '../../../../src/view/find/find.ts';
+import { listVisibleBoards } from '../../../../src/view/find/find.ts';
 import { pieceQueries } from '../../../../src/view/pieces.ts';
 import { View } from '../../../../src/view/view.ts';
 import { channelViewer } from '../../../../src/view/viewer.ts';
@@ -22,7 +22,7 @@ const handOf = async (count: number) => {
   played(game, { kind: 'join', actor: ANN, side: red.id }, { kind: 'join', actor: BEN, side: blue.id });
   played(game, { kind: 'begin', actor: DAN });
   const view = new View(game.table, channelViewer);
-  const board = boardsOf(view)[0]?.id as BoardId;
+  const board = listVisibleBoards(view)[0]?.id as BoardId;
   const cards = [...'ABCDEF'].flatMap((column) =>
     view
       .of(pieceQueries)

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { botPlayerId, refusalOf } from '../../../../src/engine/index.ts';
-import { questionIn } from '../../../../src/engine/play/lines/question.ts';
-import { skipTurn } from '../../../../src/engine/play/turns/skipping.ts';
+import { questionRecordIn } from '../../../../src/engine/play/lines/question.ts';
+import { skipQuestionOrTurn } from '../../../../src/engine/play/turns/skipping.ts';
 import { majorityChoice, timeoutChoicesIn, timeoutVotersFor } from '../../../../src/features/clock/rules/choices.ts';
-import { clockTimeLeft, hasChosen, more, sidesToWaitFor, whole } from '../../../../src/features/clock/rules/times.ts';
+import {
+  clockTimeLeft,
+  hasSideChosenItsAct,
+  more,
+  sidesToWaitFor,
+  whole,
+} from '../../../../src/features/clock/rules/times.ts';
 import { apply, type Operation, type PersonId, perform, type SideId } from '../../../../src/table/index.ts';
-import { reportOf } from '../../../../src/view/seen/seen.ts';
+import { narrateChangeForViewer } from '../../../../src/view/seen/seen.ts';
 import { ToldChange } from '../../../../src/view/seen/told-change.ts';
 import { channelViewer } from '../../../../src/view/viewer.ts';
 import { MARKET } from '../../../engine/actions/market.ts';
@@ -46,7 +52,7 @@ test('[U22] a clock is reported when it is set, changed and removed', () => {
   const told = (limit: { readonly turn?: number; readonly bank?: number }): unknown => {
     const operation: Operation = { kind: 'set-clock', actor: ANN, ...limit };
     const change = played(game, operation);
-    return reportOf(new ToldChange(game.table, change, operation), channelViewer).seen;
+    return narrateChangeForViewer(new ToldChange(game.table, change, operation), channelViewer).seen;
   };
   expect(told({ turn: 60 })).toEqual([{ what: 'clock', turn: 60 }]);
   expect(told({ bank: 90 })).toEqual([{ what: 'clock', bank: 90 }]);
@@ -115,11 +121,11 @@ describe('[U22] the choices for a late side', () => {
     expect(choices(game)).toEqual(UNSKIPPED);
     played(game, levy);
     expect(choices(game)).toEqual(SKIPPED);
-    const { side } = questionIn(game.table) ?? {};
+    const { side } = questionRecordIn(game.table) ?? {};
     expect(sidesToWaitFor(game.table)).toEqual([side]);
     expect(side).not.toBe(RED);
-    apply(game.table, skipTurn(game.table, [BLUE]));
-    expect(questionIn(game.table)).toBeUndefined();
+    apply(game.table, skipQuestionOrTurn(game.table, [BLUE]));
+    expect(questionRecordIn(game.table)).toBeUndefined();
   });
 
   test('[U22] in simultaneous turns, votes cover all sides that have not chosen', () => {
@@ -128,12 +134,12 @@ describe('[U22] the choices for a late side', () => {
       turn: { ...turn, phases: [{ name: 'Plan', who: 'all', act: { move: 1 } }] },
     });
     expect([choices(game), sidesToWaitFor(game.table)]).toEqual([SKIPPED, [RED, BLUE]]);
-    apply(game.table, skipTurn(game.table, [RED]));
-    expect([RED, BLUE].map((side) => hasChosen(game.table, side))).toEqual([true, false]);
+    apply(game.table, skipQuestionOrTurn(game.table, [RED]));
+    expect([RED, BLUE].map((side) => hasSideChosenItsAct(game.table, side))).toEqual([true, false]);
     expect(game.table.get('covered-act', RED)).toEqual({ kind: 'covered-act', id: RED, phase: 'Plan', by: ANN });
     const empty = begun({ ...openModule, turn: { ...turn, phases: [{ name: 'Plan', who: 'all', act: { move: 1 } }] } });
     played(empty, leave(BEN, BLUE));
-    apply(empty.table, skipTurn(empty.table, [BLUE]));
+    apply(empty.table, skipQuestionOrTurn(empty.table, [BLUE]));
     expect(empty.table.get('covered-act', BLUE)?.by).toBe(ANN);
   });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { ModifierDefinition } from '../../../../src/engine/modifiers/form.ts';
 import type { Module } from '../../../../src/engine/play/module.ts';
-import { listingIndex } from '../../../../src/features/counters/rules/listing.ts';
+import { counterListingIndex } from '../../../../src/features/counters/rules/listing.ts';
 import { recountSums } from '../../../../src/features/counters/rules/whole.ts';
-import { printSum } from '../../../../src/table/index.ts';
+import { printDecimalSum } from '../../../../src/table/index.ts';
 import { outcome } from '../../../support/table.ts';
 import { deeds, definitions } from './bending.ts';
 import { counter, type Deed, operationOf, ruled } from './game.ts';
@@ -72,10 +72,10 @@ export const differencesByGroups = (module: Module, script: readonly Deed[]): re
   const game = ruled(crowded(module));
   for (const deed of script) outcome(game, operationOf(game, deed));
   const { table } = game;
-  const all = [...table.index(listingIndex).byId.values()];
+  const all = [...table.index(counterListingIndex).byId.values()];
   const found = recountSums(table, all);
   return all.flatMap((one) => {
-    const [ours, theirs] = [printSum(found.get(one.counter.id) ?? 0n), printSum(wholeSum(table, one))];
+    const [ours, theirs] = [printDecimalSum(found.get(one.counter.id) ?? 0n), printDecimalSum(wholeSum(table, one))];
     return ours === theirs ? [] : [`${one.counter.id}: ${ours}, and one by one ${theirs}`];
   });
 };

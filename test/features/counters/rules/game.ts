@@ -1,5 +1,5 @@
 import type { Module } from '../../../../src/engine/play/module.ts';
-import { deckId } from '../../../../src/engine/play/queries.ts';
+import { deckIdOfName } from '../../../../src/engine/play/queries.ts';
 import type { CounterDefinition } from '../../../../src/features/counters/rules/form.ts';
 import type { CellId, ContainerId, DeckId, Operation, PieceId } from '../../../../src/table/index.ts';
 import { ANN, DAN, MAIN, openModule, type Play, played, seated } from '../../../support/table.ts';
@@ -112,7 +112,7 @@ const PLACES: readonly { readonly in: ContainerId; readonly cell?: CellId }[] = 
   { in: 'Camp' as ContainerId },
   { in: 'Red Hand' as ContainerId },
 ];
-const DECKS: readonly DeckId[] = [deckId('Pile'), deckId('Heap')];
+const DECKS: readonly DeckId[] = [deckIdOfName('Pile'), deckIdOfName('Heap')];
 
 export interface Deed {
   readonly what: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { counterFaults } from '../../../../src/features/counters/rules/definitions.ts';
+import { findCounterFaults } from '../../../../src/features/counters/rules/definitions.ts';
 import { isRefusal } from '../../../../src/table/index.ts';
 import { play } from '../../../support/table.ts';
 import { counter } from './game.ts';
@@ -132,7 +132,7 @@ it('[C14] a match that depends on the viewer is refused', () => {
     tries({ kind: 'define-counter', actor: DAN, definition: counter('N', 'Field', { match }) });
   expect(define('Owner = $playerSide$')).toBe('viewer-match');
   expect(define('playerName = Ann')).toBe('viewer-match');
-  expect(counterFaults(bare, [counter('N', 'Field', { match: 'playerSide = Red' })]).viewed).toEqual([
+  expect(findCounterFaults(bare, [counter('N', 'Field', { match: 'playerSide = Red' })]).viewed).toEqual([
     { place: 0, property: 'playerSide' },
   ]);
 });
@@ -159,7 +159,8 @@ describe('[C15] a counter may read another', () => {
       tries({ kind: 'define-counter', actor: DAN, definition: counter('C', 'Sea', { match: '$Sea_C$ > 0' }) }),
     ).toBe('counter-circle');
     expect(
-      counterFaults(bare, [counter('A', 'Field', { sum: 'Sea_B' }), counter('B', 'Sea', { sum: 'Field_A' })]).circles,
+      findCounterFaults(bare, [counter('A', 'Field', { sum: 'Sea_B' }), counter('B', 'Sea', { sum: 'Field_A' })])
+        .circles,
     ).toEqual([0, 1]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { look } from '../../../../src/engine/index.ts';
-import { counterFaults } from '../../../../src/features/counters/rules/definitions.ts';
+import { findCounterFaults } from '../../../../src/features/counters/rules/definitions.ts';
 import { openModule } from '../../../support/table.ts';
 import { counter } from './game.ts';
 import { bare, COAST, counted, counting, FIELD, HAND, HEAP, PILE, SIDE } from './support.ts';
@@ -48,7 +48,7 @@ it('[C4] a counter’s value is a property named Scope_Name, with spaces allowed
 });
 
 it('[C5] two definitions of the same counter property are both reported', () => {
-  const faults = counterFaults(bare, [
+  const faults = findCounterFaults(bare, [
     counter('A', 'Field'),
     counter('B', 'Field'),
     counter('A', 'Field', { sum: 'Dollars' }),
@@ -78,14 +78,14 @@ it('[C7] a board used twice has one counter for each use', () => {
 });
 
 it('a counter’s place is a map first, then a board, then a zone', () => {
-  expect(counterFaults(bare, [counter('N', 'Nowhere')]).lost).toEqual([0]);
+  expect(findCounterFaults(bare, [counter('N', 'Nowhere')]).lost).toEqual([0]);
   const { put, value } = counting([counter('N', 'Coast'), counter('N', 'Sea')]);
   put('coin', COAST, 'A1');
   expect([value('Coast_N'), value('Sea_N'), value(`${HEAP}_N`)]).toEqual(['1', '1', undefined]);
 });
 
 it('[C14] all faults of counters are found: unknown, duplicate, viewer, circular', () => {
-  const faults = counterFaults({ maps: openModule.maps, decks: [] }, [
+  const faults = findCounterFaults({ maps: openModule.maps, decks: [] }, [
     counter('A', 'Field', { match: '$Field_B$ > 1' }),
     counter('B', 'Field', { match: '$Main_C$ > 1 && $Field_B2$ > 0' }),
     counter('C', 'Main', { match: '$Field_B$ > 1' }),

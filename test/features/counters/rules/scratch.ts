@@ -1,19 +1,19 @@
 import { type CompiledCounter, part } from '../../../../src/features/counters/rules/count.ts';
-import { levelsOf } from '../../../../src/features/counters/rules/levels.ts';
-import { listingIndex } from '../../../../src/features/counters/rules/listing.ts';
+import { counterEvaluationOrderOf } from '../../../../src/features/counters/rules/levels.ts';
+import { counterListingIndex } from '../../../../src/features/counters/rules/listing.ts';
 import {
   added,
   apply,
+  DECIMAL_SUM_ZERO,
   type DecimalSum,
-  EMPTY_SUM,
   LiveTable,
-  printSum,
+  printDecimalSum,
   type Table,
 } from '../../../../src/table/index.ts';
 
 /** The whole sum of one counter, piece by piece of the whole table. */
 export const wholeSum = (table: Table, one: CompiledCounter): DecimalSum =>
-  [...table.all('piece')].reduce((sum, piece) => sum + part(table, one, piece), EMPTY_SUM);
+  [...table.all('piece')].reduce((sum, piece) => sum + part(table, one, piece), DECIMAL_SUM_ZERO);
 
 /**
  * What every counter holds, counted from scratch on a table that is built from the records alone: whatever was kept is
@@ -25,15 +25,15 @@ export const countedAnew = (table: LiveTable): ReadonlyMap<string, string> => {
     .flatMap((all) => [...all.values()])
     .filter(({ kind }) => kind !== 'tally');
   apply(fresh, added(...records));
-  const { byId, last } = levelsOf(fresh);
+  const { byId, last } = counterEvaluationOrderOf(fresh);
   for (let level = 0; level <= last; level += 1) {
-    const here = [...fresh.index(listingIndex).byId.values()].filter(
+    const here = [...fresh.index(counterListingIndex).byId.values()].filter(
       ({ counter }) => (byId.get(counter.id) ?? 0) === level,
     );
     const tallies = here.map((one) => ({
       kind: 'tally' as const,
       id: one.counter.id,
-      sum: printSum(wholeSum(fresh, one)),
+      sum: printDecimalSum(wholeSum(fresh, one)),
     }));
     apply(fresh, added(...tallies));
   }

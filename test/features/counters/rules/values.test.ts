@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { look, type ModifierDefinition } from '../../../../src/engine/index.ts';
 import type { Counter, CounterValue } from '../../../../src/features/counters/rules/records.ts';
 import { reportCounters } from '../../../../src/features/counters/rules/told.ts';
-import { fillTemplate, readFormat } from '../../../../src/table/expression/index.ts';
+import { fillTemplate, parseTextTemplate } from '../../../../src/table/expression/index.ts';
 import {
   added,
   apply,
@@ -39,7 +39,7 @@ const sets = (piece: string, values: Operation<'set'>['values']) =>
 it('[C63] every format and expression can read a counter', () => {
   const { put, game } = counting([counter('S', 'Field', { sum: 'Dollars' })]);
   put('note', FIELD, 'A1');
-  const text = fillTemplate(readFormat('There are $Field_S$ Dollars'), (name) =>
+  const text = fillTemplate(parseTextTemplate('There are $Field_S$ Dollars'), (name) =>
     String(look(game.table, { kind: 'map', id: 'Field', name })),
   );
   expect(text).toBe('There are 10 Dollars');

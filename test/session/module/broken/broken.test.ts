@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { readModule } from '../../../../src/session/module/read.ts';
-import { newWork } from '../../../../src/session/text/work.ts';
+import { createParsingWork } from '../../../../src/session/text/work.ts';
 import { runs } from '../../../support/runs.ts';
 import { breaks } from './breaks.ts';
 import { type Data, good } from './good.ts';
@@ -33,7 +33,7 @@ describe('[T25] good modules broken in named ways, hundreds of files', () => {
       fc.property(good, writer, fc.nat(1000), (data, write, site) => {
         const broken = make(data, write, site);
         fc.pre(broken !== undefined);
-        const work = newWork();
+        const work = createParsingWork();
         const read = readModule(broken.text, work);
         const found = read.ok ? [] : read.faults.map(({ line, path }) => ({ line, path }));
         expect([...new Set(found.map(({ line, path }) => `${line} ${path}`))]).toEqual([

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readModule } from '../../../../src/session/module/read.ts';
-import { baseText } from '../../../../src/session/text/bases.ts';
-import { newWork } from '../../../../src/session/text/work.ts';
+import { baseModuleText } from '../../../../src/session/text/bases.ts';
+import { createParsingWork } from '../../../../src/session/text/work.ts';
 import { declare, madeModule } from '../../../support/modules/any-module.ts';
 import type { Data } from '../../../support/modules/form.ts';
 import { shipped } from '../../../support/modules/shipped.ts';
@@ -113,7 +113,7 @@ it('[D2] shipped modules need at most five declarations, Werewolf eight', async 
     const text = await readFile(join(MODULES, name), 'utf8');
     const declared = text.match(/\b(?:publishes: (?!nothing)|visible: all|reveals: |known-to)|\(reveals /g) ?? [];
     expect([name, declared.length <= (name === 'werewolf.yaml' ? 8 : 5)]).toEqual([name, true]);
-    expect(readModule(text, newWork(), baseText).ok).toBe(true);
+    expect(readModule(text, createParsingWork(), baseModuleText).ok).toBe(true);
   }
   expect(files.length).toBeGreaterThan(2);
 });

@@ -9,7 +9,7 @@ import { replaceCountsByCounters } from '../../../../src/session/check/kept-coun
 import { type FileForm, fileSchema, moduleOf } from '../../../../src/session/format/module.ts';
 import { expandPerSideEntries } from '../../../../src/session/text/each.ts';
 import { type FileNode, nodeOfPlainData, pathOfChild } from '../../../../src/session/text/spot.ts';
-import { newWork } from '../../../../src/session/text/work.ts';
+import { createParsingWork } from '../../../../src/session/text/work.ts';
 import type { Data } from '../../../support/modules/form.ts';
 import { diceOf, wholeFile } from '../../../support/modules/whole-file.ts';
 
@@ -115,8 +115,8 @@ const copyOf = (value: unknown, path: string, isShort: boolean, asked: Asked[]):
 
 const builtOf = (file: unknown): Module => {
   const { root } = replaceCountsByCounters(
-    expandPerSideEntries(nodeOfPlainData(file) as FileNode<FileForm>, newWork()),
-    newWork(),
+    expandPerSideEntries(nodeOfPlainData(file) as FileNode<FileForm>, createParsingWork()),
+    createParsingWork(),
   );
   return moduleOf(fileSchema.parse(root.value));
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   atLeast,
-  atMost,
-  type Demand,
+  demandAtMost,
   exactly,
+  type PileCountDemand,
   role,
   unlimitedCount,
   usualRequest,
@@ -19,15 +19,15 @@ const format = formatIn('en');
 const { badCodeText, badExpressionText, requestWords } = en.kingdom;
 
 describe('the words about kingdoms', () => {
-  it.each<[Demand, string]>([
+  it.each<[PileCountDemand, string]>([
     [atLeast(1, role('attack')), 'at least 1 attack'],
-    [atMost(2, role('buy')), 'at most 2 +buys'],
+    [demandAtMost(2, role('buy')), 'at most 2 +buys'],
     [exactly(0, role('curser')), 'no cursers'],
     [exactly(2, { kind: 'type', type: 'Victory' }), 'exactly 2 Victory cards'],
     [{ of: role('village'), min: 2, max: 4 }, '2 to 4 villages'],
     [atLeast(3, { kind: 'cost', from: 5, to: 5 }), 'at least 3 piles that cost 5'],
     [atLeast(1, { kind: 'cost', from: 6, to: unlimitedCount }), 'at least 1 pile that costs 6 or more'],
-    [atMost(3, { kind: 'set', set: 'sea2' }), 'at most 3 piles from Seaside (2nd edition)'],
+    [demandAtMost(3, { kind: 'set', set: 'sea2' }), 'at most 3 piles from Seaside (2nd edition)'],
   ])('[K16] the fault of an impossible kingdom is worded: %j', (demand, words) => {
     expect(demandWords(format, demand, dominion)).toBe(words);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kingdomOf } from '../../../../src/kingdom/index.ts';
+import { kingdomFromNumbers } from '../../../../src/kingdom/index.ts';
 import { kingdomPicture } from '../../../../src/view/kingdom-picture.ts';
 import { dominion, nrs } from '../../../kingdom/made/wishes.ts';
 import { en } from '../../../support/words.ts';
@@ -9,7 +9,7 @@ const { kingdomSheet } = en.kingdomSheet;
 const none = { landscapes: [], chosen: {}, onRuins: false, traits: [], boons: [], deck: [], later: [], colony: false };
 
 const begins = (shelters: boolean, ...names: readonly string[]): unknown => {
-  const kingdom = kingdomOf({ ...none, piles: nrs(...names), shelters }, dominion, 'name');
+  const kingdom = kingdomFromNumbers({ ...none, piles: nrs(...names), shelters }, dominion, 'name');
   if ('code' in kingdom) throw new Error(kingdom.code);
   return kingdomSheet(kingdom, dominion, 2).begin.lines.map(([, text]) => text);
 };
@@ -24,7 +24,7 @@ test('[K29] starting decks swap Coppers for Heirlooms and Estates for Shelters',
 });
 
 test('[K43] sheet, picture and text of a kingdom show the second ten piles', () => {
-  const kingdom = kingdomOf(
+  const kingdom = kingdomFromNumbers(
     { ...none, piles: nrs('Poet'), later: nrs('Moat', 'Cultist'), shelters: false },
     dominion,
     'name',

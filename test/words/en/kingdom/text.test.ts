@@ -5,17 +5,17 @@ import {
   codeOf,
   foldName,
   type Kingdom,
-  kingdomOf,
+  kingdomFromNumbers,
   type Landscape,
   mapCardsByName,
   numbersOf,
 } from '../../../../src/kingdom/index.ts';
-import { readDominion } from '../../../../src/session/kingdom/dominion.ts';
+import { readDominionData } from '../../../../src/session/kingdom/dominion.ts';
 import { en } from '../../../support/words.ts';
 
 const { kingdomAlt, kingdomText } = en.kingdomText;
 
-const dominion = readDominion(join(import.meta.dirname, '../../../../data/dominion'));
+const dominion = readDominionData(join(import.meta.dirname, '../../../../data/dominion'));
 const card = (name: string): Card => mapCardsByName(dominion.cards).get(foldName(name)) as Card;
 const landscape = (name: string): Landscape => mapCardsByName(dominion.landscapes).get(foldName(name)) as Landscape;
 
@@ -43,7 +43,7 @@ const kingdom: Kingdom = {
   colony: true,
   shelters: true,
 };
-const sorted = (sort: 'cost' | 'set'): Kingdom => kingdomOf(numbersOf(kingdom), dominion, sort) as Kingdom;
+const sorted = (sort: 'cost' | 'set'): Kingdom => kingdomFromNumbers(numbersOf(kingdom), dominion, sort) as Kingdom;
 const told = { kingdom: sorted('set'), code: codeOf(numbersOf(kingdom)), sort: 'set', players: undefined } as const;
 
 it('[K19] a kingdom as text includes the list of boxes', () => {
