@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Module } from '../../src/engine/index.ts';
+import { counterDefaults, type Module } from '../../src/engine/index.ts';
 import { at, type Terms, war } from '../engine/armies/support.ts';
 import type { Outcome, User } from '../support/discord/user.ts';
 import { begun, kept, sitDown, sub, type Table } from './table.ts';
@@ -70,12 +70,10 @@ describe('[D24] changes of an army are reported with its name', () => {
         battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' },
         counters: [
           {
+            ...counterDefaults,
             name: 'Reds',
             on: 'Field',
             match: 'Owner = Red',
-            visible: 'map',
-            decks: true,
-            stacks: true,
             report: '$counterName$: $oldValue$ -> $newValue$',
           },
         ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ModifierDefinition } from '../../src/engine/index.ts';
+import { counterDefaults, type ModifierDefinition } from '../../src/engine/index.ts';
 import { createCounterRefreshButtons } from '../../src/features/counters/view/buttons.ts';
 import type { CounterView } from '../../src/features/counters/view/counters.ts';
 import type { DisclosureView } from '../../src/view/disclosures.ts';
@@ -49,16 +49,13 @@ describe('modifiers', () => {
 
 describe('counters', () => {
   const gold: CounterView = {
+    ...counterDefaults,
     property: 'Hall_Gold',
     name: 'Gold',
     title: 'Gold (Hall)',
     on: 'Hall',
     map: 'Hall',
     value: '7',
-    match: '',
-    visible: 'map',
-    decks: true,
-    stacks: true,
     own: false,
   };
 

@@ -23,12 +23,13 @@ export interface NameResolver {
 const LOST = '';
 
 export const modifierDefinitionOf = (file: FileModifier, naming: NameResolver): ModifierDefinition => {
-  const { on, grants, 'known-to': knownTo, ...own } = file;
+  const { on, grants, 'known-to': _, ...own } = file;
+  const sides = file['known-to'];
   return {
     ...ownOf(own, naming, on === undefined && !isOn(own.waits) ? 'game' : 'self'),
     ...given('on', on === undefined ? undefined : bearerOf(on, naming)),
     ...given('grants', grants && ownOf(grants, naming, 'self')),
-    ...given('knownTo', knownTo),
+    ...given('knownTo', sides),
   };
 };
 

@@ -1,4 +1,4 @@
-import { type Module, refusalOf, systems } from '../../../src/engine/index.ts';
+import { counterDefaults, type Module, refusalOf, systems } from '../../../src/engine/index.ts';
 import { boardIdOfNames, mapIdOfName, sideId } from '../../../src/engine/play/queries.ts';
 import {
   type CellId,
@@ -57,13 +57,10 @@ const MODULE: Module = {
   })),
   counters: [
     {
+      ...counterDefaults,
       name: 'Worth',
       on: 'Left',
-      match: '',
       sum: 'Worth',
-      visible: 'map',
-      decks: true,
-      stacks: true,
       report: '$newValue$',
     },
   ],

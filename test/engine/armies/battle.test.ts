@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Module } from '../../../src/engine/index.ts';
+import { counterDefaults, type Module } from '../../../src/engine/index.ts';
 import type { CounterDefinition } from '../../../src/features/counters/rules/form.ts';
 import { type ArmyId, apply, type CellId, type Operation, type PieceId, removed } from '../../../src/table/index.ts';
 import { reportChangeToViewer } from '../../../src/view/seen/seen.ts';
@@ -208,12 +208,10 @@ it('a battle has one unit per zone cell if cells hold one', () => {
 
 it('[A68] counters that change in a battle are explained', () => {
   const count = (on: string): CounterDefinition => ({
+    ...counterDefaults,
     name: 'Feet',
     on,
-    match: '',
     visible: 'all',
-    decks: true,
-    stacks: true,
     report: '$mapName$ $change$',
   });
   const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B3', 'Blue', 'bowman')], {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { explain, look, type ModifierDefinition, type Module, refusalOf } from '../../../src/engine/index.ts';
+import {
+  counterDefaults,
+  explain,
+  look,
+  type ModifierDefinition,
+  type Module,
+  refusalOf,
+} from '../../../src/engine/index.ts';
 import { isRefusal, type Operation, type PieceId, perform } from '../../../src/table/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { modifierQueries } from '../../../src/view/modifiers.ts';
@@ -101,7 +108,13 @@ describe('[P19] a modifier whose source is hidden from the viewer', () => {
       scope: 'game',
       change: 'value + 5',
     });
-    const counters = [{ name: 'All', on: 'Field', match: '', visible: 'map' as const, decks: true, stacks: true }];
+    const counters = [
+      {
+        ...counterDefaults,
+        name: 'All',
+        on: 'Field',
+      },
+    ];
     const play = game([tithe], { counters });
     const question = { kind: 'counter', id: 'Field_All', name: 'value' };
     for (const who of [ANN, BEN]) expect(look(seenBy(play, who), question)).toBe(look(play.table, question));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Module, type ModuleDifference, systems } from '../../../src/engine/index.ts';
+import { counterDefaults, type Module, type ModuleDifference, systems } from '../../../src/engine/index.ts';
 import { findModuleDifferences } from '../../../src/engine/play/difference.ts';
 import { deckModule } from '../../support/games/decks.ts';
 import { scored } from '../../support/gdl.ts';
@@ -8,7 +8,11 @@ import { shipped } from '../../support/modules/shipped.ts';
 type Counter = NonNullable<Module['counters']>[number];
 
 const counter = (name: string, on: string, more: Partial<Counter> = {}): Counter => ({
-  ...{ name, on, match: '', visible: 'map', decks: true, stacks: true },
+  ...{
+    ...counterDefaults,
+    name,
+    on,
+  },
   ...more,
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Module, systems } from '../../../src/engine/index.ts';
+import { counterDefaults, type Module, systems } from '../../../src/engine/index.ts';
 import { boardIdOfNames, mapIdOfName } from '../../../src/engine/play/queries.ts';
 import type { TableIndexWithState } from '../../../src/table/core/table.ts';
 import {
@@ -78,13 +78,10 @@ const crowd = (pieces: number): Module => ({
   })),
   counters: [
     {
+      ...counterDefaults,
       name: 'Worth',
       on: 'Left',
-      match: '',
       sum: 'Worth',
-      visible: 'map',
-      decks: true,
-      stacks: true,
       report: '$newValue$',
     },
   ],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  counterDefaults,
   disclosuresOf,
   listResultsOfSides,
   listScoresRevealedAtEnd,
@@ -46,7 +47,12 @@ const TEXT = `
 
 const MORE = '(scorekeeper more (title "More") (initial 1) (ranks nothing) (when after-action) (do (add 1)))';
 
-const HELD = { name: 'Held', on: 'Red Hand', match: '', sum: 'Strength', visible: 'map', decks: true, stacks: true };
+const HELD = {
+  ...counterDefaults,
+  name: 'Held',
+  on: 'Red Hand',
+  sum: 'Strength',
+};
 
 const READ = '(> |Red Hand_Held| 1)';
 const WORDS = [

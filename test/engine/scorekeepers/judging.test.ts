@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Module } from '../../../src/engine/index.ts';
-import { gameOf, namesForGdl, onTurn } from '../../../src/engine/index.ts';
+import { counterDefaults, gameOf, type Module, namesForGdl, onTurn } from '../../../src/engine/index.ts';
 import type { Operation, PieceId } from '../../../src/table/index.ts';
 import { resultsIn, saidIn, scored, scoresIn } from '../../support/gdl.ts';
 import {
@@ -444,12 +443,10 @@ describe('[S21] names in expressions', () => {
       ...openModule,
       counters: [
         {
+          ...counterDefaults,
           name: 'Red Pawns',
           on: 'Field',
           match: 'Owner = Red && PieceName = Pawn',
-          visible: 'map',
-          decks: true,
-          stacks: true,
         },
       ],
     };

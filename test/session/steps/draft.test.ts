@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Module } from '../../../src/engine/index.ts';
+import { counterDefaults, type Module } from '../../../src/engine/index.ts';
 import { Games } from '../../../src/session/games/games.ts';
 import type { Operation } from '../../../src/table/index.ts';
 import { beside, CHANNEL, killed, moveOf, newProcess, snapshotOf, started } from '../../support/session.ts';
@@ -28,10 +28,10 @@ const drafts: Operation<'settings'> = { kind: 'settings', actor: ANN, posts: 'tu
 type CounterDefinition = NonNullable<Module['counters']>[number];
 
 const counter = (more: Partial<CounterDefinition> = {}): CounterDefinition => ({
+  ...counterDefaults,
   name: 'Away',
   on: 'Field',
   match: 'PieceName = Pawn && LocationName != A5 && LocationName != B5',
-  visible: 'map',
   decks: false,
   stacks: false,
   report: '$counterName$: $oldValue$ then $newValue$ ($change$).',

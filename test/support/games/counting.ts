@@ -1,4 +1,4 @@
-import { type Module, refusalOf, systems } from '../../../src/engine/index.ts';
+import { counterDefaults, type Module, refusalOf, systems } from '../../../src/engine/index.ts';
 import {
   added,
   apply,
@@ -86,13 +86,11 @@ const moduleOf = ({ maps, columns, rows, captains = 0, weather = false }: Size):
       : []),
   ],
   counters: Array.from({ length: maps * COUNTERS }, (_, i) => ({
+    ...counterDefaults,
     name: `C${i % COUNTERS}`,
     on: `Map ${Math.floor(i / COUNTERS)}`,
     match: `Strength > ${(i % COUNTERS) - 5} && Class = foot`,
     ...(i % 2 === 0 ? { sum: 'Strength' } : {}),
-    visible: 'map',
-    decks: true,
-    stacks: true,
   })),
 });
 

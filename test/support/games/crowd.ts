@@ -1,5 +1,5 @@
 import { createBotCommands } from '../../../commands/index.ts';
-import type { Module } from '../../../src/engine/index.ts';
+import { counterDefaults, type Module } from '../../../src/engine/index.ts';
 import type { MapDefinition } from '../../../src/engine/play/module.ts';
 import type { ChannelId } from '../../../src/facts/where.ts';
 import type { Command, CommandInput, CompletionInput, OptionReader } from '../../../src/port/command.ts';
@@ -47,13 +47,11 @@ export const weather: Pick<Module, 'modifiers' | 'counters'> = {
     },
   ],
   counters: Array.from({ length: 10 }, (_, i) => ({
+    ...counterDefaults,
     name: `C${i}`,
     on: 'Field',
     match: `Worth > ${i - 5} && PieceName = Pawn`,
     ...(i % 2 === 0 ? { sum: 'Worth' } : {}),
-    visible: 'map',
-    decks: true,
-    stacks: true,
   })),
 };
 

@@ -271,6 +271,8 @@ const partsOf = (
 
 const lineOfEach = derived(({ when: _, each: __, ...rest }: Instruction): Instruction => rest);
 
+const retreatOfIt = (line: Instruction): Instruction => ({ ...line, retreat: IT_NAME });
+
 /**
  * Splits a retreat into one for each piece, so that each piece uses the room that is left. Pieces that can't retreat
  * get the name that the instruction gives.
@@ -281,7 +283,7 @@ const retreatsOf = (world: Table, { run, names }: Omit<Item, 'what'>, { line, in
   const [first] = all;
   if (retreat !== IT_NAME) {
     if (name !== undefined) bind(names, name, { subjects: [] });
-    return all.map((it) => ({ run, names: { ...names, it }, what: { line: { ...line, retreat: IT_NAME }, index } }));
+    return all.map((it) => ({ run, names: { ...names, it }, what: { line: retreatOfIt(line), index } }));
   }
   const piece = first?.id as PieceId | undefined;
   const to = piece && findRetreatPlace(world, names, piece, line);

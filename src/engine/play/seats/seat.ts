@@ -13,8 +13,11 @@ import { type BotLevel, botPlayerId, isHouse } from '../house.ts';
 import { canGameHideAnything, gameOf, playersOf } from '../queries.ts';
 import type { FormerPlayer, Seat } from '../records.ts';
 
-export const seat = (person: PersonId, side: SideId | undefined, since: number): Seat =>
-  side ? { kind: 'seat', id: `${person}/${side}`, person, side, since } : { kind: 'seat', id: person, person, since };
+/** Returns a new seat. `reserve`: the spectator wants the next free side. */
+export const seat = (person: PersonId, side: SideId | undefined, since: number, reserve?: true): Seat =>
+  side
+    ? { kind: 'seat', id: `${person}/${side}`, person, side, since }
+    : { kind: 'seat', id: person, person, since, ...(reserve ? { reserve } : {}) };
 
 export const createBotSeat = (table: Table, side: SideId, level: BotLevel | undefined, since: number): Seat =>
   seat(botPlayerId(table.get('side', side)?.index ?? 0, level), side, since);

@@ -105,9 +105,7 @@ const decideJoin = (
     return updated(first, { ...first, reserve });
   if (seats.some((one) => one.side === side)) return refuse('already-seated', { side });
   if (side === undefined)
-    return first
-      ? refuse('already-seated', { side: first.side })
-      : added({ ...seat(actor, undefined, now), ...(reserve ? { reserve } : {}) });
+    return first ? refuse('already-seated', { side: first.side }) : added(seat(actor, undefined, now, reserve));
   if (!table.get('side', side)) return refuse('no-such-side', { side });
   if (isOut(table, side)) return refuse('side-left-out', { side });
   const other = seats.find((one) => one.side !== undefined)?.side;

@@ -45,7 +45,8 @@ interface UnknownName {
   readonly known: readonly string[];
 }
 
-const PLAIN = { ...counterDefaults, name: 'x', on: 'game' } as const;
+const { match: _, ...defaults } = counterDefaults;
+const PLAIN = { ...defaults, name: 'x', on: 'game' } as const;
 
 const windowSide = (lens: Lens, { map }: Counter): SideId | undefined =>
   map === undefined ? undefined : lens.ground.get('map', map)?.private;
@@ -62,7 +63,7 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
   [...lens.all('counter')].flatMap((counter) => {
     const tally = lens.get('tally', counter.id);
     if (!tally || isIdle(lens, counter)) return [];
-    const { kind: _, reveals: __, id, map, own, ...definition } = counter;
+    const { kind: _, reveals: __, id, own, ...definition } = counter;
     const value = textOf(look(lens, { kind: 'counter', id, name: 'value' }));
     return [
       {
@@ -70,7 +71,6 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
         property: id,
         title: counterTitle(counter),
         on: id.slice(0, -counter.name.length - 1),
-        ...(map === undefined ? {} : { map }),
         value,
         ...(value === tally.sum ? {} : { base: tally.sum }),
         ...summedView(lens, counter),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Disclosure, disclosuresOf } from '../../../../src/engine/index.ts';
+import { counterDefaults, type Disclosure, disclosuresOf } from '../../../../src/engine/index.ts';
 import { scored } from '../../../support/gdl.ts';
 import { secretModule } from '../../../support/table.ts';
 
@@ -20,7 +20,11 @@ const hands: Module = {
 type Counter = NonNullable<Module['counters']>[number];
 
 const counter = (name: string, on: string, more: Partial<Counter> = {}): Counter => ({
-  ...{ name, on, match: '', visible: 'map', decks: true, stacks: true },
+  ...{
+    ...counterDefaults,
+    name,
+    on,
+  },
   ...more,
 });
 

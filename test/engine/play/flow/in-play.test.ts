@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { counterDefaults } from '../../../../src/engine/index.ts';
 import { addPlayDefinitions } from '../../../../src/engine/play/flow/in-play.ts';
 import type { Module } from '../../../../src/engine/play/module.ts';
 import type { CounterDefinition } from '../../../../src/features/counters/rules/form.ts';
@@ -6,12 +7,10 @@ import { scored } from '../../../support/gdl.ts';
 import { openModule } from '../../../support/table.ts';
 
 const counter = (name: string): CounterDefinition => ({
+  ...counterDefaults,
   name,
   on: 'Field',
-  match: '',
   visible: 'all',
-  decks: true,
-  stacks: true,
 });
 const modifier = (name: string) =>
   ({ name, of: 'piece', scope: 'game', match: '', change: 'Strength + 1', precedence: 0 }) as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ModifierDefinition } from '../../../../src/engine/index.ts';
+import { counterDefaults, type ModifierDefinition } from '../../../../src/engine/index.ts';
 import { added, apply, type Operation, type PieceId } from '../../../../src/table/index.ts';
 import { ANN, begun, openModule, outcome, type Play, play } from '../../../support/table.ts';
 
@@ -42,7 +42,11 @@ it.each<[string, Operation, Operation, object]>([
 });
 
 it('a modifier of a counter’s property is refused with a remedy', () => {
-  const counter = { name: 'All Gold', on: 'Field', match: '', visible: 'map', decks: true, stacks: true } as const;
+  const counter = {
+    ...counterDefaults,
+    name: 'All Gold',
+    on: 'Field',
+  } as const;
   const game = begun({ ...openModule, counters: [counter] });
   const change = { ...definition, change: 'Field_All Gold + 1' };
   expect(play(game, { ...modify, definition: change })).toMatchObject({

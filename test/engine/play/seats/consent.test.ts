@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  counterDefaults,
   type Module,
   moduleOf,
   peopleStillToAnswer,
@@ -587,7 +588,12 @@ describe('[D1] consent to another module', () => {
       {
         kind: 'define-counter',
         actor: ANN,
-        definition: { name: 'Spy', on: 'Blue Hand', match: '', visible: 'all', decks: true, stacks: true },
+        definition: {
+          ...counterDefaults,
+          name: 'Spy',
+          on: 'Blue Hand',
+          visible: 'all',
+        },
       },
     ],
     [

@@ -1,3 +1,4 @@
+import { counterDefaults } from '../../../../src/engine/index.ts';
 import type { Module } from '../../../../src/engine/play/module.ts';
 import { deckIdOfName } from '../../../../src/engine/play/queries.ts';
 import type { CounterDefinition } from '../../../../src/features/counters/rules/form.ts';
@@ -7,12 +8,9 @@ import { ANN, DAN, MAIN, openModule, type Play, played, seated } from '../../../
 /** A game with counters on every kind of scope and of every kind, and what a master may do in it, by numbers. */
 
 export const counter = (name: string, on: string, part: Partial<CounterDefinition> = {}): CounterDefinition => ({
+  ...counterDefaults,
   name,
   on,
-  match: '',
-  visible: 'map',
-  decks: true,
-  stacks: true,
   ...part,
 });
 

@@ -1,3 +1,4 @@
+import { counterDefaults } from '../../../../src/engine/index.ts';
 import type { counterSystem } from '../../../../src/features/counters/rules/system.ts';
 import type { MadeOperations } from '../../../support/made.ts';
 import { pick } from '../../../support/play/scene.ts';
@@ -9,12 +10,10 @@ export const made: MadeOperations<typeof counterSystem> = {
       kind: 'define-counter',
       actor: scene.actor,
       definition: {
+        ...counterDefaults,
         name: `Count ${a}`,
         on: pick([...scene.lens.all('map')], a)?.name ?? 'Field',
-        match: '',
-        visible: 'map',
         decks: false,
-        stacks: true,
       },
     }),
     'remove-counter': (scene, { a }) => ({

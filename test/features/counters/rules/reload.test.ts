@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { look, type Module } from '../../../../src/engine/index.ts';
+import { counterDefaults, look, type Module } from '../../../../src/engine/index.ts';
 import { moduleHash } from '../../../../src/session/text/hash.ts';
 import type { PieceId } from '../../../../src/table/index.ts';
 import { ANN, begun, DAN, openModule, played } from '../../../support/table.ts';
@@ -13,7 +13,15 @@ const following = (property: string): Module => ({
   ...openModule,
   traits: { king: { layers: [{ name: 'calm' }, { name: 'angry' }], follows: `{${property}}` } },
   prototypes: { ...openModule.prototypes, king: { symbol: 'K', Mood: 1, Rage: 1 } },
-  counters: [{ name: 'Angry', on: 'Field', match: 'Layer = 2', visible: 'all', decks: true, stacks: true }],
+  counters: [
+    {
+      ...counterDefaults,
+      name: 'Angry',
+      on: 'Field',
+      match: 'Layer = 2',
+      visible: 'all',
+    },
+  ],
 });
 
 it('[C78] a reload makes a counter of property values follow the new property', () => {

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Module } from '../../../../src/engine/index.ts';
+import { counterDefaults, type Module } from '../../../../src/engine/index.ts';
 import { counterQueries } from '../../../../src/features/counters/view/counters.ts';
 import { View } from '../../../../src/view/view.ts';
 import { channelViewer } from '../../../../src/view/viewer.ts';
 import { begun, openModule } from '../../../support/table.ts';
 
-const counter = { name: 'Men', on: 'Field', match: '', visible: 'all', decks: true, stacks: true } as const;
+const counter = {
+  ...counterDefaults,
+  name: 'Men',
+  on: 'Field',
+  visible: 'all',
+} as const;
 const more = { name: 'More', of: 'counter', scope: 'game', match: '', change: 'value + 2', precedence: 0 } as const;
 
 const shown = (module: Partial<Module>): unknown => {
