@@ -4,7 +4,7 @@ import type { Games } from '../../src/session/games/games.ts';
 import { controlId, DISCORD_LIMITS, type Message } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
 
-/** Returns all stored data about the asker as a file, privately (H12). Throws `Unsettled`. */
+/** Returns all stored data about the asker as a file, privately (H12). Throws `UncertainStateError`. */
 export const createPersonalDataMessage = async (
   { privacy }: Games,
   { person, words }: InputContext,

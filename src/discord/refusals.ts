@@ -20,7 +20,7 @@ const WHOLE_PLACE: readonly (number | string)[] = [RESTJSONErrorCodes.UnknownCha
 
 /**
  * Error codes that don't concern a whole channel: a single message, the moment, or closed direct messages, which
- * `People` remembers.
+ * `ProfileStore` remembers.
  */
 const NOT_PLACE: readonly (number | string)[] = [
   RESTJSONErrorCodes.OpeningDirectMessagesTooFast,

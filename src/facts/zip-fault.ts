@@ -18,7 +18,7 @@ export const UPLOADED_ZIP_LIMITS: ZipBounds = {
 
 /**
  * `broken`: the archive or a file in it can't be read. `path`: a file's name leads out of the target folder. `method`:
- * the compression isn't supported. `twice`: two files have the same name. `waiting`, `busy`: see `Crowded`.
+ * the compression isn't supported. `twice`: two files have the same name. `waiting`, `busy`: see `QueueFullReason`.
  * `no-module`, `several-modules`: it contains none or several files of modules. `vassal`: it is a VASSAL module.
  */
 export interface ZipFault {

@@ -7,7 +7,7 @@ export interface JointTurn {
   readonly acting: ActiveModifier;
   readonly property: string;
   readonly slot: number;
-  /** The index of the turn in the evaluation (`Chain`) of its property. */
+  /** The index of the turn in the evaluation (`PropertyEvaluation`) of its property. */
   readonly index: number;
   /** The modifier's match; undefined if it matches every target. */
   readonly test: CompiledExpressionTest<Names> | undefined;

@@ -118,7 +118,7 @@ export class WorkLimitError extends Error {
   }
 }
 
-/** Counts units of work. Throws an `Overrun` if the request has used up its limit. */
+/** Counts units of work. Throws a `WorkLimitError` if the request has used up its limit. */
 export const charge = (units: number): void => {
   if (meter === undefined) return;
   meter.left -= units;
@@ -204,7 +204,7 @@ const charged = <T>(to: 'known' | 'unseen' | 'upkeep', run: () => T): T =>
 export const runUnmetered = <T>(run: () => T): T => (request ? under(request, undefined, run) : run());
 
 /**
- * Runs an iterator and charges its work as `metered` does. Work that others do between two items is not charged. The
+ * Runs an iterator and charges its work as `runMetered` does. Work that others do between two items is not charged. The
  * generator ends if the work is cut off.
  */
 export function* iterateMetered<T>(

@@ -19,7 +19,7 @@ export const dieResultsSchema = keyed({
 });
 export type DieResults = Stored<typeof dieResultsSchema>;
 
-/** The fields of an outcome; see `Rolled`. `dice` is the rolled text without blanks. */
+/** The fields of an outcome; see `RollResult`. `dice` is the rolled text without blanks. */
 export const rollOutcomeFields = {
   dice: shortText,
   falls: list(dieResultsSchema, DICE_LIMITS.dice),

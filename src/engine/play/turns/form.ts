@@ -155,8 +155,8 @@ export const PHASE_BOUND_ACTS = [
 ] as const satisfies readonly OperationKind[];
 
 /**
- * The acts that a phase can name. Those that are not in `BOUND_ACTS` are possible in any phase, until a phase names
- * them.
+ * The acts that a phase can name. Those that are not in `PHASE_BOUND_ACTS` are possible in any phase, until a phase
+ * names them.
  */
 export const PHASE_ACTS = [
   ...PHASE_BOUND_ACTS,
