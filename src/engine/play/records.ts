@@ -228,7 +228,7 @@ export const consentRequestSchema = keyed({
   agreed: list(reference<SideId>(), 100),
   reason: shortText.exactOptional(),
   accepted: z.literal(true).exactOptional(),
-  /** The time of the request, and its deadline if it has one (ms since 1970). See Consent. */
+  /** The time of the request, and its deadline if it has one (ms since 1970). See ConsentRule. */
   at: z.number().exactOptional(),
   until: z.number().exactOptional(),
 });

@@ -30,7 +30,7 @@ interface Newest<T> {
 /**
  * Plain values that several processes can change at the same time. Each change appends a numbered row, which only one
  * process can do. A process that is too late repeats its change, so none is lost. The key itself has a hint of the
- * newest number. Throws Unsettled if the store does not answer.
+ * newest number. Throws UncertainStateError if the store does not answer.
  */
 export class CompareAndSetValue {
   readonly #ports: Pick<Ports, 'store' | 'random'>;

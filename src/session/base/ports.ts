@@ -97,7 +97,7 @@ export interface Downtime {
 }
 
 interface Uptimes {
-  /** Returns the downtimes until now, the oldest first. Throws Unsettled if the store does not answer. */
+  /** Returns the downtimes until now, the oldest first. Throws UncertainStateError if the store does not answer. */
   downtimes(): Promise<readonly Downtime[]>;
 }
 

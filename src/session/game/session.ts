@@ -136,7 +136,7 @@ export class Session {
 
   /**
    * Reads the game as a viewer, after all earlier operations are stored. `read` must be synchronous, because the view
-   * shows the table at that moment. Throws Unsettled while the store does not answer.
+   * shows the table at that moment. Throws UncertainStateError while the store does not answer.
    */
   read<T>(viewer: Viewer, read: (view: View) => T): Promise<T> {
     return this.#queue.run(async () => {

@@ -26,7 +26,7 @@ const NONE: HouseRules = { weights: {}, across: {} };
 /** The default weight in percent, which is not stored. */
 export const DEFAULT_WEIGHT_PERCENT = 100;
 
-/** The house rules of all servers. Throws Unsettled if the store does not answer. */
+/** The house rules of all servers. Throws UncertainStateError if the store does not answer. */
 export class HouseRulesStore {
   readonly #latest: CompareAndSetValue;
 

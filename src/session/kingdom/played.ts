@@ -21,7 +21,7 @@ export interface PlayedKingdom {
 export const MOST_PLAYED_KINGDOMS = 50;
 
 /**
- * The kingdoms played in each channel, or in a person's direct messages (K25). Throws Unsettled if the store does not
+ * The kingdoms played in each channel, or in a person's direct messages (K25). Throws UncertainStateError if the store does not
  * answer.
  */
 export class PlayedKingdoms {

@@ -50,7 +50,7 @@ const REMEMBERED = 10;
 
 /**
  * The wishes for kingdoms. Each is stored once under an id made from its content. The latest of each channel are also
- * listed. Throws Unsettled if the store does not answer.
+ * listed. Throws UncertainStateError if the store does not answer.
  */
 export class KingdomWishes {
   readonly #store: Ports['store'];

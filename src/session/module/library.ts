@@ -68,7 +68,7 @@ const olderKey = (owner: Owner, name: string, hash: string): RowKey<LibraryFile>
 /**
  * The modules of servers: each text has a row, and another row lists them. A text is written before it is listed, and
  * removed from the list before it is deleted. There is only one writer, because all commands of a server reach the same
- * process. Throws Unsettled if the store does not answer.
+ * process. Throws UncertainStateError if the store does not answer.
  */
 export class ModuleLibrary {
   readonly #ports: Pick<Ports, 'store' | 'clock'>;

@@ -25,7 +25,7 @@ const NEW: UserPreferences = { dms: true };
 const keyOf = (person: PersonId): RowKey<UserPreferences> => rowKey(`person:${person}:settings`);
 
 /**
- * The profiles of people. Changes by several processes at the same time are safe. Throws Unsettled if the store does
+ * The profiles of people. Changes by several processes at the same time are safe. Throws UncertainStateError if the store does
  * not answer.
  */
 export class ProfileStore {

@@ -36,7 +36,7 @@ export const awaitedPeopleIn = (step: Pick<Step, 'operation' | 'posts'>): readon
   return [...new Set(people)].filter((person) => !isHouse(person));
 };
 
-/** `unheard`: the posts that did not reach everyone at once. Throws Unsettled if the store does not answer. */
+/** `unheard`: the posts that did not reach everyone at once. Throws UncertainStateError if the store does not answer. */
 export const countedTimeOf = async (
   { uptime }: Pick<Ports, 'uptime'>,
   journal: Pick<Journal, 'step'>,
