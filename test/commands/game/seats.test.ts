@@ -371,6 +371,9 @@ test('[U52] the bot fills all seats, and a player may replace it', async () => {
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   const seats = await started(table, 'hearts');
   await alice.press(seats, 'Play North');
+  expect(words(shown(await alice.press(seats, 'Begin')), table)).toContain(
+    'Press **Add the bot**, or let someone else',
+  );
   const choice = shown(await alice.press(seats, 'Add the bot'));
   await alice.press(choice, 'All free seats');
   expect(await playersOf(table)).toEqual([alice.id, 'bot', 'bot', 'bot']);
