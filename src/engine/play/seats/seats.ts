@@ -114,10 +114,11 @@ const decideJoin = (
   const standing = consentStateOf(table, actor, { what: 'seat', side }, environment);
   const refusal = consentRefusal(table, actor, side, standing);
   if (refusal) return refusal;
+  const when = first?.when === undefined ? {} : { when: first.when };
   return join(
     removed(...seats.filter((one) => one.side === undefined), ...botSeatsOf(table, side)),
     removeFormerPlayers(table, side),
-    added({ ...seat(actor, side, now), ...(first?.when === undefined ? {} : { when: first.when }) }),
+    added({ ...seat(actor, side, now), ...when }),
     standing.request ? removed(standing.request) : join(),
   );
 };
