@@ -45,5 +45,6 @@ const definitionIn = (
 export const attachModifierToPiece = (world: World, definition: ModifierDefinition, id: string): ModifierDefinition => {
   const piece = world.get('piece', id);
   if (!piece) return definition;
-  return { ...definition, on: piece.prototype === undefined ? { piece: piece.name } : { prototype: piece.prototype } };
+  const on = piece.prototype === undefined ? { piece: piece.name } : { prototype: piece.prototype };
+  return { ...definition, on };
 };
