@@ -25,6 +25,7 @@ export const addPointEntry = (
 ): Change => {
   const { ids, change } = createIds(table, 's', 1);
   const round = currentRoundNumber(table, turn);
+  const ofTurn = turn === undefined ? {} : { turn };
   return join(
     change,
     added({
@@ -32,7 +33,7 @@ export const addPointEntry = (
       id: ids[0] as string,
       ...points,
       ...(round === undefined ? {} : { round }),
-      ...(turn === undefined ? {} : { turn }),
+      ...ofTurn,
     }),
   );
 };

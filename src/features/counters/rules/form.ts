@@ -67,7 +67,7 @@ const COUNTER_FLAGS = Object.keys(counterDefaults).filter(isFlag);
 
 /** Returns an object with the result of `of` for each key of a counter that is true or false. */
 export const mapCounterFlags = <T>(of: (flag: CounterFlag) => T): { readonly [F in CounterFlag]: T } =>
-  Object.fromEntries(COUNTER_FLAGS.map((flag) => [flag, of(flag)])) as { readonly [F in CounterFlag]: T };
+  Object.fromEntries(COUNTER_FLAGS.map((key) => [key, of(key)])) as { readonly [F in CounterFlag]: T };
 
 declare module '../../../engine/play/module.ts' {
   interface Module {
