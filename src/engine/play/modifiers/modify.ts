@@ -87,13 +87,14 @@ const decideModify = (table: Table, definition: ModifierDefinition, piece: Piece
   if (untold) return untold;
   const { ids, change } = createIds(table, '', 1);
   const began = momentOf(table);
+  const ofPiece = piece === undefined ? {} : { piece };
   const record: Modifier = {
     kind: 'modifier',
     id: `m${ids[0]}`,
     since: nextModifierAge(table),
     definition,
     ...(began ? { began } : {}),
-    ...(piece === undefined ? {} : { piece }),
+    ...ofPiece,
   };
   return join(change, added(record));
 };
