@@ -25,10 +25,11 @@ const LOST = '';
 export const modifierDefinitionOf = (file: FileModifier, naming: NameResolver): ModifierDefinition => {
   const { on, grants, 'known-to': _, ...own } = file;
   const sides = file['known-to'];
+  const granted = grants && ownOf(grants, naming, 'self');
   return {
     ...ownOf(own, naming, on === undefined && !isOn(own.waits) ? 'game' : 'self'),
     ...given('on', on === undefined ? undefined : bearerOf(on, naming)),
-    ...given('grants', grants && ownOf(grants, naming, 'self')),
+    ...given('grants', granted),
     ...given('knownTo', sides),
   };
 };

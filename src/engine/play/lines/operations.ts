@@ -107,8 +107,8 @@ const modifying: MakeOperations = (reading, { of = IT_NAME }, name) => {
   const isGame = of === GAME.kind || (of === IT_NAME && names.it.kind === GAME.kind);
   if (isGame) return [{ kind: 'modify', actor, definition, piece: undefined }];
   const side = findSideByInstructionName(reading, of);
-  if (side !== undefined)
-    return [{ kind: 'modify', actor, definition: { ...definition, on: { side } }, piece: undefined }];
+  const bearer = side === undefined ? undefined : { side };
+  if (bearer) return [{ kind: 'modify', actor, definition: { ...definition, on: bearer }, piece: undefined }];
   return eachPiece(reading, of, (piece) => ({ kind: 'modify', actor, definition, piece }));
 };
 

@@ -1,6 +1,11 @@
 import { derived } from '../../../table/index.ts';
 import type { Instruction, VALUE_SETTING_VERBS } from './form.ts';
 
+/** The keys of an instruction that are no verbs. */
+type Detail =
+  | ('when' | 'each' | 'be' | 'attack' | 'defence' | 'away' | 'cells' | 'choose' | 'hours' | 'late')
+  | ('text' | 'of' | 'to' | 'from' | 'where' | 'side' | 'name' | 'discards');
+
 /**
  * The verbs of instructions. Each instruction has exactly one of them, with the keys that the verb requires and allows.
  */
@@ -31,11 +36,11 @@ export const VERBS = {
   tie: { needs: [], takes: [] },
   next: { needs: [], takes: [] },
 } as const satisfies {
-  readonly [word in keyof Instruction]?: {
+  readonly [word in Exclude<keyof Instruction, Detail> | (typeof VALUE_SETTING_VERBS)[number]]: {
     readonly needs: readonly (keyof Instruction)[];
     readonly takes: readonly (keyof Instruction)[];
   };
-} & { readonly [setter in (typeof VALUE_SETTING_VERBS)[number]]: unknown };
+};
 
 export type InstructionVerb = keyof typeof VERBS;
 

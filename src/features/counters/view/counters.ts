@@ -65,6 +65,7 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
     if (!tally || isIdle(lens, counter)) return [];
     const { kind: _, reveals: __, id, own, ...definition } = counter;
     const value = textOf(look(lens, { kind: 'counter', id, name: 'value' }));
+    const unmodified = value === tally.sum ? {} : { base: tally.sum };
     return [
       {
         ...definition,
@@ -72,7 +73,7 @@ const counterViews = (lens: Lens): readonly CounterView[] =>
         title: counterTitle(counter),
         on: id.slice(0, -counter.name.length - 1),
         value,
-        ...(value === tally.sum ? {} : { base: tally.sum }),
+        ...unmodified,
         ...summedView(lens, counter),
         own: own === true,
       },
