@@ -12,6 +12,7 @@ import {
   type Value,
   type World,
 } from '../../../table/index.ts';
+import type { ModifierDefinition } from '../../modifiers/form.ts';
 import { labelOfModuleKey } from '../labels.ts';
 import type { PieceDestination } from '../pieces/pieces.ts';
 import { evaluateWholePoints } from '../points/points.ts';
@@ -98,6 +99,11 @@ const moving: MakeOperations = (reading, { to = '', where = 'top' }, text) => {
   return pieces.map((piece) => ({ kind: 'send', actor, piece, to: target }));
 };
 
+const putOnSide = (definition: ModifierDefinition, side: SideId): ModifierDefinition => ({
+  ...definition,
+  on: { side },
+});
+
 /** Makes a modifier operation. The duration is part of the modifier itself. */
 const modifying: MakeOperations = (reading, { of = IT_NAME }, name) => {
   const { actor, names } = reading;
@@ -107,8 +113,7 @@ const modifying: MakeOperations = (reading, { of = IT_NAME }, name) => {
   const isGame = of === GAME.kind || (of === IT_NAME && names.it.kind === GAME.kind);
   if (isGame) return [{ kind: 'modify', actor, definition, piece: undefined }];
   const side = findSideByInstructionName(reading, of);
-  const bearer = side === undefined ? undefined : { side };
-  if (bearer) return [{ kind: 'modify', actor, definition: { ...definition, on: bearer }, piece: undefined }];
+  if (side !== undefined) return [{ kind: 'modify', actor, definition: putOnSide(definition, side), piece: undefined }];
   return eachPiece(reading, of, (piece) => ({ kind: 'modify', actor, definition, piece }));
 };
 
