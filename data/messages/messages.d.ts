@@ -870,8 +870,8 @@ export interface Messages {
   'game-seats-empty-alone': { readonly alone: string; readonly join: string; readonly sides: ListArgument };
   'game-seats-empty-bot': { readonly bot: string; readonly join: string; readonly sides: ListArgument };
   'game-seats-empty-alone-bot': { readonly alone: string; readonly bot: string; readonly join: string; readonly sides: ListArgument };
-  'game-too-few-sides-bot': { readonly bot: string; readonly empty: ListArgument; readonly join: string; readonly least: number };
   'game-too-few-sides': { readonly empty: ListArgument; readonly join: string; readonly least: number };
+  'game-too-few-sides-bot': { readonly bot: string; readonly empty: ListArgument; readonly join: string; readonly least: number };
   'export-seen': { readonly title: NameArgument };
   'export-whole': { readonly title: NameArgument };
   'export-published': { readonly title: NameArgument };

@@ -58,5 +58,5 @@ game-seats-empty = { $sides } hat noch niemand besetzt. Mit { $join } nimmst du 
 game-seats-empty-alone = { $sides } hat noch niemand besetzt. Mit { $join } nimmst du einen Platz, mit { $alone } alle.
 game-seats-empty-bot = { $sides } hat noch niemand besetzt. Drück { $bot }, oder jemand anderes nimmt den Platz mit { $join }.
 game-seats-empty-alone-bot = { $sides } hat noch niemand besetzt. Drück { $bot } oder spiel mit { $alone } alle Seiten selbst. Jemand anderes nimmt den Platz mit { $join }.
-game-too-few-sides-bot = Mindestens { $least } Seiten müssen besetzt sein. Noch frei: { $empty }. Drück { $bot }, oder jemand anderes nimmt einen Platz mit { $join }.
 game-too-few-sides = Mindestens { $least } Seiten müssen besetzt sein. Noch frei: { $empty }. Mit { $join } nimmst du einen Platz.
+game-too-few-sides-bot = Mindestens { $least } Seiten müssen besetzt sein. Noch frei: { $empty }. Drück { $bot }, oder jemand anderes nimmt einen Platz mit { $join }.

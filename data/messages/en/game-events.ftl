@@ -129,10 +129,10 @@ game-seats-empty-alone-bot = No one is playing { $sides } yet. Press { $bot }, o
 # $least (number)
 # $empty (list)
 # $join (text)
-# $bot (text)
-game-too-few-sides-bot = At least { $least } sides need players. Still free: { $empty }. Press { $bot }, or let someone else join with { $join }.
+game-too-few-sides = At least { $least } sides need players. Still free: { $empty }. Use { $join } to take a seat.
 
 # $least (number)
 # $empty (list)
 # $join (text)
-game-too-few-sides = At least { $least } sides need players. Still free: { $empty }. Use { $join } to take a seat.
+# $bot (text)
+game-too-few-sides-bot = At least { $least } sides need players. Still free: { $empty }. Press { $bot }, or let someone else join with { $join }.

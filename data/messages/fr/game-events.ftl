@@ -58,5 +58,5 @@ game-seats-empty = Personne ne joue encore { $sides }. { $join } te donne une pl
 game-seats-empty-alone = Personne ne joue encore { $sides }. { $join } te donne une place, { $alone } les donne toutes.
 game-seats-empty-bot = Personne ne joue encore { $sides }. Appuie sur { $bot }, ou quelqu’un d’autre prend la place avec { $join }.
 game-seats-empty-alone-bot = Personne ne joue encore { $sides }. Appuie sur { $bot }, ou sur { $alone } pour jouer tous les camps. Quelqu’un d’autre prend la place avec { $join }.
-game-too-few-sides-bot = Il faut des joueurs pour au moins { $least } camps. Encore libres : { $empty }. Appuie sur { $bot }, ou quelqu’un d’autre prend une place avec { $join }.
 game-too-few-sides = Il faut des joueurs pour au moins { $least } camps. Encore libres : { $empty }. { $join } te donne une place.
+game-too-few-sides-bot = Il faut des joueurs pour au moins { $least } camps. Encore libres : { $empty }. Appuie sur { $bot }, ou quelqu’un d’autre prend une place avec { $join }.

@@ -19,8 +19,11 @@ export const freeSideOptionOf = (view: View): { readonly side?: string } => {
   return side ? { side: side.name } : {};
 };
 
-const botButton = (view: View): RefusalRemedy | undefined =>
-  view.of(seatQueries).freeForBot().length > 0 ? suggestButton('bot', 'first') : undefined;
+/** Returns the button that adds the bot, for a player who has a seat. The bot plays no game without people. */
+const botButton = (view: View): RefusalRemedy | undefined => {
+  const seats = view.of(seatQueries);
+  return seats.mine().length > 0 && seats.freeForBot().length > 0 ? suggestButton('bot', 'first') : undefined;
+};
 
 export const game = {
   'too-much-follows': 'module',

@@ -62,7 +62,7 @@ describe('[T17] before a game starts', () => {
     const [alice, dan] = [table.user('alice'), table.user('dan')];
     const seats = await started(table, 'tablut');
     expect(table.heard(await alice.press(seats, 'Begin'))).toBe(
-      'private: No one is playing **Muscovites** or **Swedes** yet. Press **Add the bot**, or **Try alone** to play every side yourself. Someone else can join with `/game join side:Muscovites`.',
+      'private: No one is playing **Muscovites** or **Swedes** yet. Use `/game join side:Muscovites` to take a seat, or **Try alone** to take them all.',
     );
     expect(table.heard(await dan.press(seats, 'Begin'))).toBe('private: Only the host can do that: @alice.');
     expect(table.heard(await move(alice, 'D1', 'D4'))).toContain("private: The game hasn't begun yet.");
@@ -364,6 +364,17 @@ test('[U52] the bot takes a seat before the start and plays it', async () => {
   await alice.press(question, controls(question)[0] ?? '');
   expect(table.posted().at(-1)).toContain("This game isn't rated: the bot played in it.");
   expect(table.rig().faults).toEqual([]);
+});
+
+test('[U52] a refusal to begin names the bot to players with a seat', async () => {
+  const table = await sitDown({ modules: [await shippedModule('tablut')] });
+  const alice = table.user('alice');
+  const seats = await started(table, 'tablut');
+  expect(table.heard(await alice.press(seats, 'Begin'))).not.toContain('Add the bot');
+  await alice.press(seats, 'Play Swedes');
+  expect(table.heard(await alice.press(seats, 'Begin'))).toBe(
+    'private: No one is playing **Muscovites** yet. Press **Add the bot**, or **Try alone** to play every side yourself. Someone else can join with `/game join side:Muscovites`.',
+  );
 });
 
 test('[U52] the bot fills all seats, and a player may replace it', async () => {
