@@ -15,7 +15,7 @@ import {
   refusalOfEndingTurn,
 } from '../engine/index.ts';
 import { type Refusal, refuse } from '../table/index.ts';
-import { queries } from './queries.ts';
+import { cacheUntilTableChanges, queries } from './queries.ts';
 import { type SideView, seatQueries } from './seats.ts';
 
 export interface TurnPhaseView {
@@ -70,40 +70,41 @@ export const turnQueries = queries((sight) => {
     const chosen = laid.reduce((sum, { action, more = [] }) => sum + (action === undefined ? 0 : 1 + more.length), 0);
     return { hasChosen: own.every((side) => readyCoveredActOf(lens, side)), chosen };
   };
+  const phase = cacheUntilTableChanges(sight, (): TurnPhaseView | undefined => {
+    const now = findCurrentPhase(lens);
+    const turn = lens.get('turn', 'turn');
+    if (!now || !turn) return undefined;
+    const { definition, record } = now;
+    const phases = moduleOf(lens).turn?.phases ?? [];
+    const at = phases.indexOf(definition);
+    const next = phases[at + 1];
+    return {
+      name: definition.name,
+      place: at + 1,
+      all: phases.map(({ name }) => name),
+      acts: allowedActsIn(lens, now),
+      owed: owedFor(lens, now, lens.viewer.who === 'person' ? lens.viewer.person : undefined),
+      canEnd: refusalOfEndingTurn(lens, now) === undefined,
+      ...(next
+        ? {
+            next: {
+              name: next.name,
+              acts: next.skip || !phaseMannerOf(next).isOwn ? [] : Object.keys(next.act ?? {}),
+            },
+          }
+        : {}),
+      isRound: phaseMannerOf(definition).isInTurn,
+      ...(isBiddingPhase(now) ? { out: (record.out ?? []).map((side) => lens.get('side', side)?.name ?? side) } : {}),
+      isAtOnce: phaseMannerOf(definition).isAtOnce,
+      staysCovered: areActsAlwaysCovered(definition),
+      ...choosing(),
+      key: [turn.number, turn.position, turn.again ?? 0, at, record.acting ?? '', record.goes ?? ''].join('.'),
+    };
+  });
   return {
     manner: (): TurnWording => turnMannerOf(moduleOf(lens)),
 
-    phase: (): TurnPhaseView | undefined => {
-      const now = findCurrentPhase(lens);
-      const turn = lens.get('turn', 'turn');
-      if (!now || !turn) return undefined;
-      const { definition, record } = now;
-      const phases = moduleOf(lens).turn?.phases ?? [];
-      const at = phases.indexOf(definition);
-      const next = phases[at + 1];
-      return {
-        name: definition.name,
-        place: at + 1,
-        all: phases.map(({ name }) => name),
-        acts: allowedActsIn(lens, now),
-        owed: owedFor(lens, now, lens.viewer.who === 'person' ? lens.viewer.person : undefined),
-        canEnd: refusalOfEndingTurn(lens, now) === undefined,
-        ...(next
-          ? {
-              next: {
-                name: next.name,
-                acts: next.skip || !phaseMannerOf(next).isOwn ? [] : Object.keys(next.act ?? {}),
-              },
-            }
-          : {}),
-        isRound: phaseMannerOf(definition).isInTurn,
-        ...(isBiddingPhase(now) ? { out: (record.out ?? []).map((side) => lens.get('side', side)?.name ?? side) } : {}),
-        isAtOnce: phaseMannerOf(definition).isAtOnce,
-        staysCovered: areActsAlwaysCovered(definition),
-        ...choosing(),
-        key: [turn.number, turn.position, turn.again ?? 0, at, record.acting ?? '', record.goes ?? ''].join('.'),
-      };
-    },
+    phase,
 
     resigning: (): { readonly sides: readonly SideView[]; readonly refusal?: Refusal } => {
       const { phase } = gameOf(lens);

@@ -11,6 +11,7 @@ import {
 import { UncertainStateError } from './outcome.ts';
 import type { Ports } from './ports.ts';
 
+const FIRST_NUMBERS = 2;
 const NUMBERS_AHEAD = 16;
 /** The number of former values to keep. Another process may be about to write, based on one of them. */
 const KEPT = 30;
@@ -20,6 +21,8 @@ interface ValueRow<T> {
   readonly attempt: string;
   readonly value: T;
 }
+
+type StoredRow<T> = ValueRow<T> | { readonly newest: number };
 
 interface Newest<T> {
   /** The number of the newest row; 0 if there is no row. */
@@ -57,16 +60,20 @@ export class CompareAndSetValue {
     throw new UncertainStateError(`${key} could not be changed`);
   }
 
+  /** Finds the newest row in one read if it has a low number or there is none, otherwise with the hint. */
   async #newest<T>(key: RowKey<T>): Promise<Newest<T>> {
-    const { store } = this.#ports;
-    const hint = await asked(readRow(store, hintKey(key)));
     let newest: Newest<T> = { number: 0, value: undefined };
-    for (let from = hint?.newest ?? 1, count = 2; ; from += count, count = NUMBERS_AHEAD) {
-      const keys = Array.from({ length: count }, (_, i) => numberedKey(key, from + i));
-      const rows = await asked(readRows(store, keys));
+    for (let from = 1, count = FIRST_NUMBERS; ; ) {
+      const numbers = Array.from({ length: count }, (_, i) => from + i);
+      const keys = [hintKey<T>(key), ...numbers.map((number) => numberedKey(key, number))];
+      const [hint, ...rows] = await asked(readRows(this.#ports.store, keys));
+      const hinted = hint && 'newest' in hint ? hint.newest : 0;
       const last = rows.findLastIndex((row) => row !== undefined);
-      if (last >= 0) newest = { number: from + last, value: rows[last]?.value };
-      if (last < count - 1) return newest;
+      const row = rows[last];
+      if (row && 'value' in row) newest = { number: from + last, value: row.value };
+      if (last < 0 ? hinted <= from : last < count - 1) return newest;
+      from = Math.max(from + last + 1, hinted);
+      if (last >= 0) count = NUMBERS_AHEAD;
     }
   }
 
@@ -74,12 +81,12 @@ export class CompareAndSetValue {
    * Returns true if the row in the store is this process's own. If the store doesn't know the outcome, reads the row
    * back (see `Store.append`).
    */
-  async #append<T>(key: RowKey<ValueRow<T>>, row: ValueRow<T>): Promise<boolean> {
+  async #append<T>(key: RowKey<StoredRow<T>>, row: ValueRow<T>): Promise<boolean> {
     const { store } = this.#ports;
     const appended = await appendRow(store, key, row);
     if (appended === 'written') return true;
     const there = await asked(readRow(store, key));
-    return there?.attempt === row.attempt;
+    return there !== undefined && 'attempt' in there && there.attempt === row.attempt;
   }
 
   /** Updates the hint about the newest number and deletes a very old row. Ignores failures. */
@@ -91,9 +98,9 @@ export class CompareAndSetValue {
   }
 }
 
-const hintKey = (key: StoreKey): RowKey<{ readonly newest: number }> => rowKey(key);
+const hintKey = <T>(key: StoreKey): RowKey<StoredRow<T>> => rowKey(key);
 
-const numberedKey = <T>(key: RowKey<T>, number: number): RowKey<ValueRow<T>> =>
+const numberedKey = <T>(key: RowKey<T>, number: number): RowKey<StoredRow<T>> =>
   childKeyOf(key, String(number).padStart(8, '0'));
 
 const asked = async <T>(answer: Promise<T>): Promise<T> => {

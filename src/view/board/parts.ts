@@ -13,7 +13,7 @@ export interface BoardPart {
   readonly last: CellId;
 }
 
-export const largestWholeBoardWindow = (grid: Grid): ReturnType<typeof window> => {
+export const largestWholeBoardWindow = derived((grid: Grid): ReturnType<typeof window> => {
   const [first] = cells(grid);
   return window(
     grid,
@@ -21,7 +21,7 @@ export const largestWholeBoardWindow = (grid: Grid): ReturnType<typeof window> =
     LARGEST_WHOLE_BOARD_SIZE.columns,
     LARGEST_WHOLE_BOARD_SIZE.rows,
   );
-};
+});
 
 export interface NumberedPart extends BoardPart {
   readonly number: number;

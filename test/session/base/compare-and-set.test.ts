@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CompareAndSetValue } from '../../../src/session/base/compare-and-set.ts';
 import { UncertainStateError } from '../../../src/session/base/outcome.ts';
 import { systemRandom } from '../../../src/session/base/ports.ts';
@@ -66,4 +66,14 @@ test('an unavailable store does not count as empty', async () => {
   store.down = true;
   await expect(at(store).read(KEY)).rejects.toThrow(UncertainStateError);
   await expect(at(store).change(KEY, add('two'))).rejects.toThrow(UncertainStateError);
+});
+
+test('a value that never changed, or changed once, takes one read', async () => {
+  const store = new MemoryStore();
+  const latest = at(store);
+  await latest.change(KEY, add('one'));
+  const reads = [vi.spyOn(store, 'get'), vi.spyOn(store, 'getMany')];
+  expect(await latest.read(KEY)).toEqual(['one']);
+  expect(await latest.read(rowKey('guild:2:key'))).toBeUndefined();
+  expect(reads.map((one) => one.mock.calls.length)).toEqual([0, 2]);
 });
