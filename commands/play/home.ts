@@ -139,8 +139,10 @@ const screenNow = (panel: Panel, next?: string): PanelScreen => {
 /** Puts a line above a prompt: the current turn, or that all sides choose at the same time. */
 const promptNow = (panel: Panel, prompt: string): string => {
   const { view, said } = panel;
-  const { isAtOnce = false, staysCovered = false, hasChosen = false } = view.of(turnQueries).phase() ?? {};
-  return [isAtOnce ? said.atOnce(hasChosen, staysCovered) : said.turn(turnOf(panel)), prompt].filter(Boolean).join(' ');
+  const { isAtOnce = false, staysCovered = false, hasChosen = false, left } = view.of(turnQueries).phase() ?? {};
+  return [isAtOnce ? said.atOnce(hasChosen, staysCovered) : said.turn(turnOf(panel), left), prompt]
+    .filter(Boolean)
+    .join(' ');
 };
 
 const typedAtHome = (

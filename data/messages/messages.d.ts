@@ -2711,6 +2711,7 @@ export interface Messages {
   'play-form-square': undefined;
   'play-changed': undefined;
   'play-turn': { readonly number: number; readonly side: NameArgument };
+  'play-acts-left': { readonly count: number };
   'play-all-chosen': undefined;
   'play-all-secret': undefined;
   'play-all-open': undefined;

@@ -316,8 +316,8 @@ export { choosingSidesIn, readyCoveredActOf } from './play/turns/covered-acts.ts
 export { ANY, areActsAlwaysCovered, PHASE_ACTS, type PhaseAct, phaseMannerOf, STUCK } from './play/turns/form.ts';
 export { checkGameStart } from './play/turns/game.ts';
 export { isGameDecided } from './play/turns/outcomes.ts';
-export { owedFor } from './play/turns/owing.ts';
-export { allowedActsIn, refusalOfEndingTurn } from './play/turns/phase-rules.ts';
+export { phaseDutiesFor } from './play/turns/owing.ts';
+export { refusalOfEndingTurn } from './play/turns/phase-rules.ts';
 export { findCurrentPhase, isBiddingPhase } from './play/turns/phases.ts';
 export {
   applyVariants,

@@ -1,5 +1,4 @@
 import {
-  allowedActsIn,
   areActsAlwaysCovered,
   choosingSidesIn,
   findCurrentPhase,
@@ -9,7 +8,7 @@ import {
   isInGame,
   type Module,
   moduleOf,
-  owedFor,
+  phaseDutiesFor,
   phaseMannerOf,
   readyCoveredActOf,
   refusalOfEndingTurn,
@@ -24,6 +23,8 @@ export interface TurnPhaseView {
   readonly place: number;
   readonly all: readonly string[];
   readonly acts: readonly { readonly what: string; readonly left?: number }[];
+  /** The number of acts of all kinds together; undefined if the phase doesn't limit them together. */
+  readonly left: number | undefined;
   readonly owed: number;
   /** True if the turn can end now: neither this phase nor a later one has acts that must be done. */
   readonly canEnd: boolean;
@@ -82,8 +83,7 @@ export const turnQueries = queries((sight) => {
       name: definition.name,
       place: at + 1,
       all: phases.map(({ name }) => name),
-      acts: allowedActsIn(lens, now),
-      owed: owedFor(lens, now, lens.viewer.who === 'person' ? lens.viewer.person : undefined),
+      ...phaseDutiesFor(lens, now, lens.viewer.who === 'person' ? lens.viewer.person : undefined),
       canEnd: refusalOfEndingTurn(lens, now) === undefined,
       ...(next
         ? {

@@ -71,6 +71,10 @@ play-form-square = Das Feld, etwa E5
 
 play-changed = Das Spiel hat sich geändert, bevor du gedrückt hast, darum habe ich nichts getan. So sieht es jetzt aus.
 play-turn = { $side }, Zug { $number }.
+play-acts-left = { $count ->
+    [one] Noch eine Aktion.
+   *[other] Noch { $count } Aktionen.
+  }
 play-all-chosen = Du hast gewählt. Du kannst deine Wahl ändern, bis alle gewählt haben.
 play-all-secret = Alle wählen geheim.
 play-all-open = Alle wählen. Ihr seht die Wahl der anderen, sobald alle gewählt haben.

@@ -80,6 +80,11 @@ play-changed = The game changed before you pressed that, so I didn't do anything
 # $side (name)
 # $number (number)
 play-turn = { $side }, turn { $number }.
+# $count (number)
+play-acts-left = { $count ->
+    [one] One act is left.
+   *[other] { $count } acts are left.
+  }
 play-all-chosen = You've made your choice. You can change it until everyone has chosen.
 play-all-secret = Everyone chooses in secret.
 play-all-open = Everyone chooses. You see the choices once everyone has chosen.

@@ -71,6 +71,10 @@ play-form-square = La case, par exemple E5
 
 play-changed = La partie a changé avant que tu appuies, alors je n'ai rien fait. Voici où elle en est.
 play-turn = { $side }, tour { $number }.
+play-acts-left = { $count ->
+    [one] Il reste une action.
+   *[other] Il reste { $count } actions.
+  }
 play-all-chosen = Ton choix est fait. Tu peux en changer jusqu'à ce que tout le monde ait choisi.
 play-all-secret = Tout le monde choisit en secret.
 play-all-open = Tout le monde choisit. Les choix s'affichent quand tout le monde a choisi.

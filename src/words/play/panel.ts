@@ -84,8 +84,16 @@ export const cellForm = {
 /** The line above the panel if the game changed before a button was pressed. */
 export const changed = 'play-changed';
 
-export const turn = (format: Format, now: { readonly side: string; readonly number: number } | undefined): string =>
-  now ? format('play-turn', { side: name(now.side), number: now.number }) : '';
+/** The current turn, and how many acts of any kind are left in it, if they are limited together. */
+export const turn = (
+  format: Format,
+  now: { readonly side: string; readonly number: number } | undefined,
+  left: number | undefined,
+): string => {
+  if (!now) return '';
+  const turn = format('play-turn', { side: name(now.side), number: now.number });
+  return left === undefined ? turn : [turn, format('play-acts-left', { count: left })].join(' ');
+};
 /** The prompt in a phase in which all sides choose at once. */
 export const atOnce = (format: Format, hasChosen: boolean, staysCovered: boolean): string => {
   if (hasChosen) return format('play-all-chosen');

@@ -151,3 +151,13 @@ it('[U1] during simultaneous choices a press acts exactly once', async () => {
   await desk.press(ANN, buttonOf({ update: update ?? expect.fail() }, 'Two'));
   expect(await acts()).toBe(3);
 });
+
+it('[U62] a panel says how many acts of a turn are left', async () => {
+  const desk = await new Desk(await shippedModule('shires'), new Map([...HEARTS].slice(0, 2))).begin();
+  const panel = async (): Promise<string> => JSON.stringify((await desk.type(ANN, 'play')).answer);
+  expect(await panel()).toContain('**Red**, turn 1. 3 acts are left.');
+  await desk.type(ANN, 'act', { name: 'Settle', on: 'Westhaven' });
+  expect(await panel()).toContain('2 acts are left.');
+  await desk.type(ANN, 'act', { name: 'Settle', on: 'Westhaven' });
+  expect(await panel()).toContain('One act is left.');
+});

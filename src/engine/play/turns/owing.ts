@@ -15,7 +15,8 @@ import { hasPieceMoveRules } from '../moves/judge.ts';
 import { canModuleHideAnything, moduleOf, playersOf } from '../queries.ts';
 import { ownerOf } from '../rights.ts';
 import { seenTable } from '../secrecy/seen-table.ts';
-import { actCountsInPhase, type CurrentPhase, requiredActCountIn } from './phases.ts';
+import { type AllowedAct, allowedActsIn } from './phase-rules.ts';
+import { actCountsInPhase, actsLeftInPhase, type CurrentPhase, requiredActCountIn } from './phases.ts';
 
 const isLegal = (environment: StepEnvironment, operation: Operation): boolean =>
   !refusalOf(environment.seen, operation) &&
@@ -61,7 +62,7 @@ const kept = whileSame<Table, number>();
  * Returns how many acts a side must still do, as a reader may know it. It checks if these are possible only if that
  * reveals nothing.
  */
-export const owedFor = (reader: World, now: CurrentPhase, person: PersonId | undefined): number => {
+const owedFor = (reader: World, now: CurrentPhase, person: PersonId | undefined): number => {
   const owed = requiredActCountIn(reader, now);
   const players = playersOf(reader.ground, now.record.side);
   const own = person !== undefined && players.includes(person) ? person : undefined;
@@ -75,3 +76,17 @@ export const owedFor = (reader: World, now: CurrentPhase, person: PersonId | und
     () => owed,
   );
 };
+
+/** What a side can do and must do in a phase, as a reader may know it. */
+export interface PhaseDuties {
+  readonly acts: readonly AllowedAct[];
+  /** The number of acts of all kinds together; undefined if the phase doesn't limit them together. */
+  readonly left: number | undefined;
+  readonly owed: number;
+}
+
+export const phaseDutiesFor = (reader: World, now: CurrentPhase, person: PersonId | undefined): PhaseDuties => ({
+  acts: allowedActsIn(reader, now),
+  left: actsLeftInPhase(reader, now),
+  owed: owedFor(reader, now, person),
+});

@@ -17,7 +17,7 @@ import { hasSentence } from '../lines/source.ts';
 import { canGameHideAnything, moduleOf, playersOf } from '../queries.ts';
 import { choosingSidesIn } from './covered-acts.ts';
 import { phaseMannerOf } from './form.ts';
-import { owedFor } from './owing.ts';
+import { phaseDutiesFor } from './owing.ts';
 import { allowedActsIn } from './phase-rules.ts';
 import { actCountsInPhase, findCurrentPhase, isMatchTrueOfSide, type TurnPhase } from './phases.ts';
 
@@ -63,7 +63,7 @@ const sideSeen = ({ reader }: Telling, id: SideId): SeenReport<'phase'>['side'] 
 const phaseSeen = (telling: Telling, { side: id }: TurnPhase, isNew: boolean): readonly SeenReport<'phase'>[] => {
   const now = findCurrentPhase(telling.reader);
   if (!now) return [];
-  const owed = owedFor(telling.reader, now, undefined);
+  const { acts, owed } = phaseDutiesFor(telling.reader, now, undefined);
   const all = choosingSidesIn(telling.reader).map((one) => ({
     ...sideSeen(telling, one),
     players: [...playersOf(telling.reader, one)],
@@ -73,7 +73,7 @@ const phaseSeen = (telling: Telling, { side: id }: TurnPhase, isNew: boolean): r
       what: 'phase',
       name: now.record.name,
       side: sideSeen(telling, id),
-      acts: allowedActsIn(telling.reader, now),
+      acts,
       ...(owed > 0 ? { owed } : {}),
       ...(isNew ? { isNew } : {}),
       ...(hasSentence(moduleOf(telling.reader), { part: 'phase', name: now.record.name })

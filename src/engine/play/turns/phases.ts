@@ -101,9 +101,15 @@ export const evaluateActCount = (world: World, side: SideId, amount: ActCount | 
 
 const doneIn = ({ done }: TurnPhase): number => Object.values(done).reduce((sum, times) => sum + times, 0);
 
-export const actCountsInPhase = (world: World, { definition, record }: CurrentPhase): readonly PhaseActCount[] => {
+/** Returns how many acts of all kinds together are left; undefined if the phase doesn't limit them together. */
+export const actsLeftInPhase = (world: World, { definition, record }: CurrentPhase): number | undefined => {
   const most = evaluateActCount(world, record.side, definition.most);
-  const whole = most === undefined ? undefined : Math.max(0, most - doneIn(record));
+  return most === undefined ? undefined : Math.max(0, most - doneIn(record));
+};
+
+export const actCountsInPhase = (world: World, now: CurrentPhase): readonly PhaseActCount[] => {
+  const { definition, record } = now;
+  const whole = actsLeftInPhase(world, now);
   return Object.entries(definition.act ?? {}).map(([what, amount]) => {
     const own = evaluateActCount(world, record.side, amount);
     const done = record.done[what] ?? 0;

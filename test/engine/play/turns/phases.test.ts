@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCurrentPhase, type Module, onTurn, owedFor } from '../../../../src/engine/index.ts';
+import { findCurrentPhase, type Module, onTurn, phaseDutiesFor } from '../../../../src/engine/index.ts';
 import { actCountsInPhase, requiredActCountIn } from '../../../../src/engine/play/turns/phases.ts';
 import { isRefusal } from '../../../../src/table/index.ts';
 import { BOARD, gameOf } from '../../../support/games/captures.ts';
@@ -190,7 +190,8 @@ setup:
   - { at: A3, side: Blue, pieces: [{ prototype: pawn }] }
 `;
     const game = gameOf(text);
-    const owed = (): number => owedFor(game.table, findCurrentPhase(game.table) ?? expect.fail(), undefined);
+    const owed = (): number =>
+      phaseDutiesFor(game.table, findCurrentPhase(game.table) ?? expect.fail(), undefined).owed;
     expect(outcome(game, endTurn(ANN))).toBe('phase-owes');
     expect(owed()).toBe(1);
     played(game, (one) => move(one, ANN, spot(BOARD, 'A1'), spot(BOARD, 'A2')));
