@@ -76,6 +76,8 @@ export class SearchTable {
   #nodes = 0;
   #low = 0;
   #high = 0;
+  /** The changes that the key doesn't include yet. Most positions are left before their key is needed. */
+  readonly #unkeyed: Change[] = [];
 
   constructor(table: LiveTable) {
     this.table = table;
@@ -94,6 +96,7 @@ export class SearchTable {
   }
 
   get key(): string {
+    for (const change of this.#unkeyed.splice(0)) this.#note(change);
     return `${this.#low}:${this.#high}`;
   }
 
@@ -149,13 +152,14 @@ export class SearchTable {
     const change = performListed(this.table, refusalOf, act, { now: 0, past: { done: [], undone: [] } });
     this.#work += totalWorkUnits() - before;
     if (isRefusal(change)) return undefined;
-    this.#note(change);
+    this.#unkeyed.push(change);
     return change;
   }
 
   undo(change: Change): void {
     apply(this.table, invert(change));
-    this.#note(change);
+    if (this.#unkeyed.at(-1) === change) this.#unkeyed.pop();
+    else this.#unkeyed.push(change);
   }
 
   /** Updates the position's key by XOR. Doing the same again restores the key. */
