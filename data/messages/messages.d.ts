@@ -1893,6 +1893,7 @@ export interface Messages {
   'module-stuck': { readonly count: number };
   'module-cut': { readonly count: number };
   'module-time-up': undefined;
+  'module-unscored': undefined;
   'module-too-long': undefined;
   'module-too-long-part': { readonly name: NameArgument };
   'module-too-long-line': { readonly line: number; readonly name: NameArgument };
@@ -2743,7 +2744,7 @@ export interface Messages {
   'play-stack': { readonly pieces: ListArgument; readonly spot: string };
   'play-stack-of': { readonly army: string; readonly pieces: ListArgument; readonly spot: string };
   'play-one-of': { readonly count: number };
-  'play-in-check': { readonly by: string; readonly cell: string; readonly piece: string };
+  'play-in-check': { readonly by: string; readonly cell: string; readonly from: string; readonly piece: string };
   'play-on-table': { readonly cards: ListArgument };
   'play-table-card': { readonly card: string; readonly place: string };
   'play-piece-at': { readonly piece: string; readonly spot: string };
@@ -3315,7 +3316,8 @@ export interface Messages {
   'result-checkmate': { readonly winner: NameArgument };
   'result-stale': undefined;
   'cause-last-turn': { readonly turn: number };
-  'cause-last-player': undefined;
+  'cause-others-resigned': undefined;
+  'cause-others-late': undefined;
   'cause-resigned': undefined;
   'cause-time': undefined;
   'cause-agreed': undefined;

@@ -35,6 +35,8 @@ export interface RandomGamesReport {
   /** The number of games that were stopped at their limit of steps. */
   readonly broken: number;
   readonly isTimeUp?: true;
+  /** Set if the module's `score:` for the bot gave no number for some side. */
+  readonly unscored?: true;
   /** The actions that never occurred. */
   readonly actions: readonly string[];
   readonly counters: readonly string[];

@@ -29,13 +29,19 @@ export const createPositionRater = (table: LiveTable): PositionRater => {
   return (now, side) => {
     let sum = worthOf ? materialLeadOf(now, side, worthOf) : 0;
     if (counted && score === undefined) sum += lead(countForEnding(now, counted, sidesIn(now)), side);
-    if (score !== undefined) sum += leadBy(now, side, (one) => evaluateFormulaForSide(now, score, one));
+    if (score !== undefined) sum += leadBy(now, side, (one) => evaluateFormulaForSide(now, score, one) ?? 0);
     else
       for (const { property, sign } of winningGoalsOfModule(module))
         sum += leadBy(now, side, (one) => sign * valueOfSide(now, property, one)) * DECIDING_POINT;
     for (const [i, scores] of rankingScores(now).entries()) sum += lead(scores, side) * (i === 0 ? DECIDING_POINT : 1);
     return sum;
   };
+};
+
+/** True if the `score:` of the game's module is a number for every side. Without a number, it counts as 0. */
+export const isScoreNumeric = (table: LiveTable): boolean => {
+  const { score } = moduleOf(table).opponent ?? {};
+  return score === undefined || sidesIn(table).every((one) => evaluateFormulaForSide(table, score, one) !== undefined);
 };
 
 const countedIn = ({ endings }: Module) => endings?.find(({ result }) => result === 'most' || result === 'area');

@@ -46,7 +46,9 @@ export const checkActions = (check: Check, maps: ParsedMaps): void => {
   for (const { spot } of childEntriesOf(check.root, 'prototypes').values())
     for (const move of itemsIn(spot, 'moves')) new ActionCheck(check, maps).move(move);
   for (const objective of itemsIn(check.root, 'objectives')) new ActionCheck(check, maps).objective(objective);
-  new ActionCheck(check, maps).round(childNodeOf(check.root, 'round'));
+  const opponent = childNodeOf(check.root, 'opponent');
+  for (const one of [childNodeOf(check.root, 'round'), opponent && childNodeOf(opponent, 'score')])
+    new ActionCheck(check, maps).amount(one);
   const turn = childNodeOf(check.root, 'turn');
   if (!turn) return;
   new ActionCheck(check, maps).turn(turn);
@@ -154,8 +156,8 @@ class ActionCheck {
       tell(this.#check, 'missing', objective, { is: 'lacks', key: 'points' }, { is: 'points-or-keeper' });
   }
 
-  round(round: FileNode | undefined): void {
-    this.#formula(round);
+  amount(amount: FileNode | undefined): void {
+    this.#formula(amount);
   }
 
   turn(turn: FileNode<PartForm<'turn'>>): void {

@@ -12,6 +12,7 @@ import {
   systems,
 } from '../../engine/index.ts';
 import { createSeededRandom, type Luck } from '../../engine/opponent/luck.ts';
+import { isScoreNumeric } from '../../engine/opponent/worth.ts';
 import {
   type CellId,
   type Change,
@@ -107,6 +108,10 @@ export class RandomGame {
 
   goOn(seed: number): void {
     this.#chance = createSeededRandom(seed);
+  }
+
+  get isScoreNumeric(): boolean {
+    return isScoreNumeric(this.table);
   }
 
   get isOver(): boolean {

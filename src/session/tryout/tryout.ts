@@ -41,7 +41,7 @@ interface Missing {
 export const tryOutModule = (module: Module, { games, steps, isOver }: TryoutLimits): RandomGamesReport => {
   let missing: Missing | undefined;
   let [played, done, ended, stuck, broken] = [0, 0, 0, 0, 0];
-  let isTimeUp = isOver();
+  let [isTimeUp, isUnscored] = [isOver(), false];
   let endless: readonly string[] = [];
   let work: Work = {};
   const ends: RandomGame['table'][] = [];
@@ -72,6 +72,7 @@ export const tryOutModule = (module: Module, { games, steps, isOver }: TryoutLim
       }
       done += 1;
       watched(() => watch.see(next, step));
+      isUnscored ||= watch.isUnscored;
       isTimeUp = isOver();
     }
     if (canGoOn && !game.isOver && !game.tooLong && !isTimeUp) broken += 1;
@@ -91,6 +92,7 @@ export const tryOutModule = (module: Module, { games, steps, isOver }: TryoutLim
     stuck,
     broken,
     ...(isTimeUp ? { isTimeUp: true as const } : {}),
+    ...(isUnscored ? { unscored: true as const } : {}),
   };
   if (!missing || work.tooLong) return { ...seen, ...NOTHING, ...work };
   return {
@@ -118,6 +120,7 @@ const workOf = ({ tooLong, dearest }: RandomGame, before: Work): Work => {
 };
 
 class Watch {
+  isUnscored = false;
   readonly #game: RandomGame;
   readonly #modifiers: ModifierCoverage;
   readonly #cells: CellCoverage;
@@ -143,6 +146,7 @@ class Watch {
     const { operation } = step;
     if (operation.kind === 'act') this.#actions.delete(operation.action);
     if (number % LOOKS === 0 || this.#game.isOver) this.#modifiers.look();
+    if (number % LOOKS === 1 && !this.#game.isScoreNumeric) this.isUnscored = true;
     for (const { kind, id } of [...step.change.added, ...step.change.updated]) {
       const prototype = kind === 'piece' ? table.get('piece', id)?.prototype : undefined;
       if (prototype !== undefined) this.#prototypes.delete(prototype);

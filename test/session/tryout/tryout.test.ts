@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { RandomGamesReport } from '../../../src/facts/tryout.ts';
+import { readModule } from '../../../src/session/module/read.ts';
 import { type TryoutLimits, tryOutModule } from '../../../src/session/tryout/tryout.ts';
 import { CHOICES, dearModule, EACH_COUNTS } from '../../support/modules/dear.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
+import { shipped } from '../../support/modules/shipped.ts';
 import { en } from '../../support/words.ts';
 
 const { tried } = en.commands.module;
@@ -51,6 +53,17 @@ describe('[D18] a module played by chance', () => {
     expect(seen.steps).toBeGreaterThan(2);
     expect(tried(seen)).toContain('- Prototypes that never appeared: ghost\n');
     expect(tried(seen)).toContain("- Scorekeepers that can't end the game, although nothing else does: Points\n");
+  });
+
+  test('[D18] a module tryout says if the bot can’t count the score', async () => {
+    const withScore = (score: string) => tryOutModule(moduleFrom(`${MODULE}opponent: { score: "${score}" }\n`), few());
+    expect(readModule(`${MODULE}opponent: { score: Actor.Points }\n`).ok).toBe(false);
+    const unscored = withScore('$Actor.Pionts$ + 1');
+    expect(unscored.unscored).toBe(true);
+    expect(tried(unscored)).toContain("- The bot's `score:` isn't a number for some side");
+    expect(withScore('count(Main, Owner = $Actor$)').unscored).toBeUndefined();
+    const unscoredShipped = [...(await shipped())].filter(([, module]) => tryOutModule(module, few()).unscored);
+    expect(unscoredShipped.map(([name]) => name)).toEqual([]);
   });
 
   test('[D18] a module tryout lists actions that were never taken', () => {
