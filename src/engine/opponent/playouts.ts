@@ -1,4 +1,5 @@
 import type { Change, LiveTable, Operation, SideId } from '../../table/index.ts';
+import { createLegalityCheck } from '../index.ts';
 import { currentRoundNumber } from '../play/points/records.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Luck } from './luck.ts';
@@ -51,7 +52,12 @@ export class PlayoutActRater {
     const position = new SearchTable(table);
     const judge = createPositionRater(table);
     const { effort, nodes = Number.POSITIVE_INFINITY } = most;
-    const arms = this.#luck.shuffled(position.acts(person, MOST_ACTS_FOR_PLAYOUTS)).map((act) => this.#armOf(act));
+    const mixed = this.#mixed();
+    const acts = [
+      ...this.#luck.shuffled(position.acts(person, MOST_ACTS_FOR_PLAYOUTS)),
+      ...(mixed && !createLegalityCheck(table, person)(mixed) ? [mixed] : []),
+    ];
+    const arms = acts.map((act) => this.#armOf(act));
     while (arms.length > 0 && position.effort < effort && position.nodes < nodes) {
       const arm = this.#next(arms);
       const played = this.#playedOn(position, arm.act);
@@ -71,6 +77,25 @@ export class PlayoutActRater {
     return { rated, depth: 1, nodes: this.#nodes, effort: this.#effort };
   }
 
+  /**
+   * Returns an act that chooses the pieces with the best results so far, for acts that choose several. Lists of legal
+   * acts have only a few of the possible sets.
+   */
+  #mixed(): Operation | undefined {
+    const arms = [...this.#arms.values()].filter(({ count }) => count > 0).sort((a, b) => meanOf(b) - meanOf(a));
+    const best = arms[0]?.act;
+    if (best?.kind !== 'act') return undefined;
+    const [name, chosen] = Object.entries(best.choices).find(([, one]) => Array.isArray(one) && one.length > 1) ?? [];
+    if (name === undefined || !Array.isArray(chosen)) return undefined;
+    const sets = arms.flatMap((arm) => {
+      const pieces = arm.act.kind === 'act' && arm.act.action === best.action ? arm.act.choices[name] : undefined;
+      return Array.isArray(pieces) ? [{ pieces: pieces as readonly string[], arm }] : [];
+    });
+    const worths = worthsOfMembers(sets);
+    const sorted = [...worths].sort(([, a], [, b]) => b - a).map(([piece]) => piece);
+    return { ...best, choices: { ...best.choices, [name]: sorted.slice(0, chosen.length) } } as Operation;
+  }
+
   #armOf(act: Operation): Arm {
     const name = nameOfAct(act);
     const arm = this.#arms.get(name) ?? { act, sum: 0, count: 0 };
@@ -88,13 +113,19 @@ export class PlayoutActRater {
     return arms.reduce((best, arm) => (boundOf(arm) > boundOf(best) ? arm : best));
   }
 
-  /** Plays from a first act to the end of the game or round. Returns nothing if the first act is refused. */
+  /**
+   * Plays from a first act to the end of the game or round. If the module has a formula for positions, it plays only
+   * until this side decides again, which gives many more results. Returns nothing if the first act is refused.
+   */
   #playedOn(position: SearchTable, first: Operation): Played[] {
     const { table } = position;
     const round = roundOf(table);
     const change = position.do(first);
     const played = change ? [{ side: this.#side, name: nameOfAct(first), change }] : [];
+    const { isAtOnce } = position;
+    const isJudged = moduleOf(table).opponent?.score !== undefined;
     while (played.length > 0 && played.length < LONGEST_PLAYOUT && !position.isOver && roundOf(table) === round) {
+      if (isJudged && (isAtOnce ? !position.isAtOnce : position.mover()?.side === this.#side)) break;
       const next = this.#anyAct(position);
       if (!next) break;
       played.push(next);
@@ -143,6 +174,28 @@ export class PlayoutActRater {
 }
 
 const meanOf = ({ sum, count }: Tally): number => sum / count;
+
+const FITS = 20;
+
+/** Returns the worth of each piece, so that the sums over the sets fit the means of their results best. */
+const worthsOfMembers = (
+  sets: readonly { readonly pieces: readonly string[]; readonly arm: Tally }[],
+): ReadonlyMap<string, number> => {
+  const worths = new Map<string, number>(sets.flatMap(({ pieces }) => pieces.map((piece) => [piece, 0] as const)));
+  const worthOf = (piece: string): number => worths.get(piece) ?? 0;
+  for (let fit = 0; fit < FITS; fit += 1)
+    for (const piece of worths.keys()) {
+      const fitted = { sum: 0, count: 0 };
+      for (const { pieces, arm } of sets) {
+        if (!pieces.includes(piece)) continue;
+        const rest = pieces.reduce((sum, one) => (one === piece ? sum : sum + worthOf(one)), 0);
+        fitted.sum += (meanOf(arm) - rest) * arm.count;
+        fitted.count += arm.count;
+      }
+      worths.set(piece, meanOf(fitted));
+    }
+  return worths;
+};
 
 const add = (tally: Tally, worth: number): void => {
   tally.sum += worth;

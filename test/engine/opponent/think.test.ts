@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { knowledgeOfPlayer, type Module, onTurn, type Piece, playersOf } from '../../../src/engine/index.ts';
+import {
+  handMapOfSide,
+  knowledgeOfPlayer,
+  look,
+  type Module,
+  onTurn,
+  type Piece,
+  playersOf,
+} from '../../../src/engine/index.ts';
 import { winningGoalsOfModule } from '../../../src/engine/opponent/goals.ts';
 import { createSeededRandom } from '../../../src/engine/opponent/luck.ts';
 import { think } from '../../../src/engine/opponent/think.ts';
@@ -286,4 +294,19 @@ test('[G49] out of time, the bot uses the result of its first imagined world', a
   const late = think({ knowledge: knowledgeOfPlayer(table, person), effort: EFFORT, seed: 1 }, () => ++asked > 150);
   expect(late.acts.length).toBeGreaterThan(500);
   expect(Number.isFinite(late.worth)).toBe(true);
+});
+
+test('[G49] of sets of cards to pass, the bot chooses the high cards', async () => {
+  const game = RandomGame.begun(await shippedModule('hearts'), 3) ?? expect.fail();
+  const { table } = game;
+  const side = [...table.all('side')][0]?.id ?? expect.fail();
+  const person = playersOf(table, side)[0] ?? expect.fail();
+  const [act] = think({ knowledge: knowledgeOfPlayer(table, person), effort: 10_000_000, seed: 1 }).acts;
+  const ranks = (ids: Iterable<string>): readonly number[] =>
+    [...ids].map((id) => Number(look(table, { kind: 'piece', id, name: 'Rank' })));
+  const hand = ranks(table.at(handMapOfSide(table, side)?.id ?? expect.fail()).map(({ id }) => id));
+  const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+  const passed =
+    act?.kind === 'act' && Array.isArray(act.choices['cards']) ? ranks(act.choices['cards']) : expect.fail();
+  expect(mean(passed)).toBeGreaterThan(mean(hand) + 3);
 });
