@@ -104,7 +104,10 @@ const capture = (asked: ActReasonRequest, act: Operation): ActReason | undefined
     : undefined;
 };
 
-/** True if a search after the act finds at least the same gain. */
+/** The part of a gain that must remain. Worse places of the other pieces may cost the rest. */
+const GAIN_TO_KEEP = 0.8;
+
+/** True if a search after the act finds about the same gain. */
 const isKeptDeeper = ({ table, mover, luck, isLate }: ActReasonRequest, act: Operation, gain: number): boolean => {
   const judge = createPositionRater(table);
   const before = judge(table, mover.side);
@@ -113,7 +116,7 @@ const isKeptDeeper = ({ table, mover, luck, isLate }: ActReasonRequest, act: Ope
   if (!change) return false;
   try {
     const next = position.mover(mover.side);
-    if (!next) return judge(table, mover.side) - before >= gain;
+    if (!next) return judge(table, mover.side) - before >= gain * GAIN_TO_KEEP;
     const { rated } = search({
       table,
       mover: next,
@@ -124,7 +127,7 @@ const isKeptDeeper = ({ table, mover, luck, isLate }: ActReasonRequest, act: Ope
     });
     const [best] = rated;
     if (!best) return false;
-    return (next.side === mover.side ? best.worth : -best.worth) - before >= gain;
+    return (next.side === mover.side ? best.worth : -best.worth) - before >= gain * GAIN_TO_KEEP;
   } finally {
     position.undo(change);
   }
