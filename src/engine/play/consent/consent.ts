@@ -38,11 +38,15 @@ export const UNREACHABLE_PLAYER_WAIT_MS = 3 * DAY_MS;
 
 const consentOf = (world: World, by: PersonId, wants: Wish): ConsentRule => {
   if (wants.what !== 'seat') return CHANGE_NOTICES[REPORT_KIND_BY_REQUEST[wants.what]].asks.always;
-  const { plain, first, same, second } = CHANGE_NOTICES[REPORT_KIND_BY_REQUEST.seat].asks;
+  const { plain, first, ofBot, same, second } = CHANGE_NOTICES[REPORT_KIND_BY_REQUEST.seat].asks;
   if (!canGameHideAnything(world) || gameOf(world).phase !== 'playing') return plain;
   const seen = world.get('witness', by)?.sides ?? [];
   if (seen.some((side) => side !== wants.side)) return second;
-  return seen.length > 0 ? same : first;
+  if (seen.length > 0) return same;
+  const players = playersOf(world, wants.side);
+  const isBots = players.length > 0 && players.every(isHouse);
+  const hasOthers = [...world.all('seat')].some(({ side, person }) => side !== undefined && !isHouse(person));
+  return isBots && hasOthers ? ofBot : first;
 };
 
 /**

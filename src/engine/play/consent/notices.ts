@@ -67,6 +67,8 @@ export const CHANGE_NOTICES = {
       plain: { asks: 'side', former: 'nobody', forAll: ['master', 'host'], unanswered: 'never', emptySeats: 'ignored' },
       /** A seat in a running game that hides things, for a person who has seen nothing of it. */
       first: { asks: 'side', former: 'unseated', forAll: ['master'], unanswered: 'silent', emptySeats: 'ignored' },
+      /** The same, if the bot plays that side. Otherwise anyone could read its secrets and leave. */
+      ofBot: { asks: 'others', former: 'unseated', forAll: ['master'], unanswered: 'days', emptySeats: 'ignored' },
       /** The same, for a person who has seen only the secrets of the side that they want to play. */
       same: { asks: 'side', former: 'unseated', forAll: ['master'], unanswered: 'days', emptySeats: 'ignored' },
       /** The same, for a person who has seen the secrets of another side. */

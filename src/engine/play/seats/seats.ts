@@ -88,8 +88,8 @@ declare module '../../../table/core/refusal.ts' {
 }
 
 /**
- * Takes the seat of a side. If the side has a player, their consent is needed (T17). The bot gives up its seat without
- * it.
+ * Takes the seat of a side. If the side has a player, their consent is needed (T17). In a running game that hides
+ * things, a seat that the bot plays needs the consent of all others (U53).
  */
 const decideJoin = (
   table: Table,

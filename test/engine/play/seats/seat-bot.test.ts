@@ -176,7 +176,7 @@ describe('[U53] the bot in a game that hides things', () => {
     expect([playersOf(game.table, BLUE), formers(game)]).toEqual([[BEN], []]);
   });
 
-  test('the bot leaves its seat as open as an empty one', () => {
+  test('where nobody else plays, the bot leaves its seat as open as an empty one', () => {
     const emptied = (): Play => {
       const game = begun(deckModule);
       played(game, leave(BEN));
@@ -189,6 +189,14 @@ describe('[U53] the bot in a game that hides things', () => {
     };
     for (const person of [ANN, BEN, CLO])
       for (const side of [RED, BLUE]) expect(askedBy(left(), person, side)).toEqual(askedBy(emptied(), person, side));
+  });
+
+  test('a newcomer takes the bot’s place only if the others agree, and reads no secrets before', () => {
+    const game = left();
+    expect(outcome(game, join(CLO, BLUE))).toBe('side-taken');
+    agreedBy(game, { kind: 'ask', actor: CLO, wants: { what: 'seat', side: BLUE } }, ANN);
+    played(game, join(CLO, BLUE));
+    expect(playersOf(game.table, BLUE)).toEqual([CLO]);
   });
 
   test('the bot keeps the silence period of an unseated player’s seat', () => {
