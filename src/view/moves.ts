@@ -21,6 +21,7 @@ interface CheckView {
   readonly piece: string;
   readonly at: string;
   readonly by: string;
+  readonly from: string;
 }
 
 export const pieceMoveQueries = queries((sight) => {
@@ -55,8 +56,10 @@ export const pieceMoveQueries = queries((sight) => {
     inCheck: (): CheckView | undefined => {
       for (const { id, name } of sight.of(seatQueries).mine()) {
         const attacked = findRoyalAttack(lens, id);
-        if (attacked)
-          return { side: name, piece: attacked.royal.name, at: attacked.royal.place.cell ?? '', by: attacked.by.name };
+        if (!attacked) continue;
+        const { royal, by } = attacked;
+        const [at = '', from = ''] = [royal.place.cell, by.place.cell];
+        return { side: name, piece: royal.name, at, by: by.name, from };
       }
       return undefined;
     },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Step } from '../../src/session/base/step.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { Games } from '../../src/session/games/games.ts';
@@ -135,11 +135,16 @@ describe('[T9] a direct message', () => {
   it('[T3] a direct message waits until the store knows the person’s wish', async () => {
     const process = newProcess();
     const { game } = await newTable(process, secret);
+    const read = process.store.getMany.bind(process.store);
+    const wishes = vi
+      .spyOn(process.store, 'getMany')
+      .mockImplementation((keys) =>
+        keys.some((key) => key.endsWith(':settings')) ? Promise.reject(new Error('down')) : read(keys),
+      );
     await hidden(game);
-    process.store.down = true;
     await process.clock.pass(400);
     expect(toAnn(process)).toBe(0);
-    process.store.down = false;
+    wishes.mockRestore();
     await process.clock.pass(HOUR);
     expect(process.messenger.texts(ANN)).toHaveLength(1);
   });

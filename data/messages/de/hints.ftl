@@ -9,8 +9,8 @@ hint-wins = { $count ->
   }
 hint-prevents = Das verhindert, dass { $side } mit dem nächsten Zug gewinnt.
 hint-takes = { $count ->
-    [one] Das gewinnt eine Figur: { $piece }.
-   *[other] Das gewinnt in höchstens { $count } Zügen eine Figur: { $piece } oder mehr.
+    [one] Das gewinnt Material: { $piece }.
+   *[other] Das gewinnt in höchstens { $count } Zügen Material: { $piece } oder mehr.
   }
 hint-none = Für diese Stellung habe ich keinen Tipp gefunden.
 hint-others-play = In diesem Spiel gibt es keine Tipps. Du bekommst Tipps, wenn du allein oder gegen den Bot spielst.

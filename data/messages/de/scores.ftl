@@ -23,7 +23,8 @@ result-stale = Patt. Die Partie ist unentschieden.
 ## Causes of a result
 
 cause-last-turn = Zug { $turn } war der letzte
-cause-last-player = es ist kein anderer Spieler mehr übrig
+cause-others-resigned = der letzte Gegner hat aufgegeben
+cause-others-late = die Zeit des letzten Gegners war um
 cause-resigned = aufgegeben
 cause-time = die Zeit war um
 cause-agreed = alle haben einem Remis zugestimmt

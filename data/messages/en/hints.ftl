@@ -27,8 +27,8 @@ hint-prevents = It keeps { $side } from winning on the next move.
 # $piece (name)
 # $count (number): of the player's own moves
 hint-takes = { $count ->
-    [one] It wins a piece: { $piece }.
-   *[other] It wins a piece within { $count } moves: { $piece }, or more.
+    [one] It wins material: { $piece }.
+   *[other] It wins material within { $count } moves: { $piece }, or more.
   }
 hint-none = I found no hint for this position.
 hint-others-play = There are no hints in this game. You get hints when you play alone or against the bot.

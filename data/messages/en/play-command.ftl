@@ -185,7 +185,8 @@ play-one-of = one of { $count }
 # $piece (text)
 # $cell (text)
 # $by (text)
-play-in-check = **You're in check:** { $piece } on { $cell } is attacked by { $by }.
+# $from (text)
+play-in-check = **You're in check:** { $piece } on { $cell } is attacked by { $by } on { $from }.
 # $cards (list)
 play-on-table = **On the table:** { $cards }
 # $card (text)

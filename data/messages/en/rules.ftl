@@ -64,7 +64,7 @@ rules-at-once = In { $phases }, everyone chooses at the same time.
 # $phases (list)
 rules-phases = Each turn has these phases: { $phases }.
 rules-turn-itself = When you have nothing left to do, the game moves on by itself. Use `/turn end` to end your turn sooner, unless you still have to do something.
-rules-captures-ruled = The rules decide what a move captures: you don't have to name the pieces.
+rules-captures-ruled = The bot takes captured pieces off the board.
 rules-captures-chosen = To capture, choose the enemy pieces: press **Capture ...** on the panel, or use `capture:` with `/move`.
 rules-turns-over = The rules decide which pieces a move turns over: you don't have to name them.
 rules-captures-nothing = Moves don't capture anything.

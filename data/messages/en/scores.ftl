@@ -42,7 +42,8 @@ result-stale = Stalemate. The game is drawn.
 
 # $turn (number)
 cause-last-turn = turn { $turn } was the last
-cause-last-player = no other player is left
+cause-others-resigned = the last opponent resigned
+cause-others-late = the last opponent ran out of time
 cause-resigned = resigned
 cause-time = ran out of time
 cause-agreed = all agreed to a draw

@@ -9,8 +9,8 @@ hint-wins = { $count ->
   }
 hint-prevents = Ce coup empêche { $side } de gagner au coup suivant.
 hint-takes = { $count ->
-    [one] Ce coup gagne une pièce : { $piece }.
-   *[other] Ce coup gagne une pièce en { $count } coups au plus : { $piece } ou mieux.
+    [one] Ce coup gagne du matériel : { $piece }.
+   *[other] Ce coup gagne du matériel en { $count } coups au plus : { $piece } ou mieux.
   }
 hint-none = Je n'ai pas trouvé d'indice pour cette position.
 hint-others-play = Il n'y a pas d'indices dans cette partie. Tu en reçois quand tu joues en solo ou contre le bot.

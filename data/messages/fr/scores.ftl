@@ -23,7 +23,8 @@ result-stale = Pat. La partie est nulle.
 ## Causes d'un résultat
 
 cause-last-turn = le tour { $turn } était le dernier
-cause-last-player = il ne reste aucun autre joueur
+cause-others-resigned = le dernier adversaire a abandonné
+cause-others-late = le dernier adversaire n'avait plus de temps
 cause-resigned = abandon
 cause-time = temps écoulé
 cause-agreed = accord de tous les joueurs

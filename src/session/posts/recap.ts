@@ -1,5 +1,5 @@
 import type { RecapPicture, RecapRow } from '../../draw/index.ts';
-import { isHouse, isPlay, MINUTE_MS } from '../../engine/index.ts';
+import { isHouse, isPlay, MINUTE_MS, type Module } from '../../engine/index.ts';
 import { isTextPost } from '../../facts/stored-post.ts';
 import { type BoardPictureOptions, boardPicture } from '../../view/board/board.ts';
 import type { BoardMarks } from '../../view/board/marks.ts';
@@ -107,8 +107,14 @@ interface RecapFacts {
 
 const factsOf = ({ notices }: MessageContext, view: View): RecapFacts => ({
   nameOf: notices.nameOf,
-  captures: !view.of(gameQueries).hides,
+  captures: !view.of(gameQueries).hides && areCapturesAlike(view.of(gameQueries).definition),
 });
+
+/** True if no piece is worth more than twice another: otherwise the number of captures doesn't show who is ahead. */
+const areCapturesAlike = ({ opponent }: Pick<Module, 'opponent'>): boolean => {
+  const worths = Object.values(opponent?.worth ?? {}).filter((worth) => worth > 0);
+  return Math.max(...worths) <= 2 * Math.min(...worths);
+};
 
 /** Returns the final board without its title; undefined if there is none, or if it is only readable in parts. */
 const boardOf = (session: MessageContext, now: View, { marks, caption, moment }: EndBoard): RecapPicture['board'] => {

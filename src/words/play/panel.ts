@@ -169,8 +169,10 @@ export const stack = (
 };
 export const stackNote = (format: Format, alike: number): string | undefined =>
   alike > 1 ? format('play-one-of', { count: alike }) : undefined;
-export const inCheck = (format: Format, { piece, at, by }: { readonly [K in 'piece' | 'at' | 'by']: string }): string =>
-  format('play-in-check', { piece: plain(piece), cell: plain(at), by: plain(by) });
+export const inCheck = (format: Format, check: { readonly [K in 'piece' | 'at' | 'by' | 'from']: string }): string => {
+  const { piece, at, by, from } = check;
+  return format('play-in-check', { piece: plain(piece), cell: plain(at), by: plain(by), from: plain(from) });
+};
 /** The cards on the table if there are few, each with its place. */
 export const onTable = (
   format: Format,

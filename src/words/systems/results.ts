@@ -56,9 +56,9 @@ const causeText = (
     case 'last-turn':
       return format('cause-last-turn', { turn: cause.turn });
     case 'resigned':
-      return format(result === 'won' ? 'cause-last-player' : 'cause-resigned');
+      return format(result === 'won' ? 'cause-others-resigned' : 'cause-resigned');
     case 'time':
-      return format(result === 'won' ? 'cause-last-player' : 'cause-time');
+      return format(result === 'won' ? 'cause-others-late' : 'cause-time');
     case 'ending':
       return endingText(format, cause, result);
     case 'agreed':

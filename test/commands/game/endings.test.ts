@@ -24,7 +24,7 @@ it('[G8] resigning needs confirmation, and the result is public', async () => {
   const post = table.posted().at(-1) ?? '';
   expect(post).toContain('@alice resigns.');
   expect(post).toContain('**Red** lost: resigned');
-  expect(post).toContain('**Blue** won: no other player is left');
+  expect(post).toContain('**Blue** won: the last opponent resigned');
   expect(table.heard(await sub(alice, 'game', 'resign'))).toContain('private: This game is over.');
 });
 

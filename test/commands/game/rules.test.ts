@@ -138,9 +138,9 @@ test('[D27] rule texts mention only features that the game has', () => {
   expect(wolves).toContain('everyone chooses at the same time');
   for (const one of [whist, wolves, shires]) expect(one).not.toMatch(/captures|An army/);
   expect(said('reversi')).toContain('The rules decide which pieces a move turns over');
-  expect(said('morris')).not.toContain('The rules decide what a move captures');
+  expect(said('morris')).not.toContain('The bot takes captured pieces');
   expect(said('tablut')).toContain(
-    'They take turns in that order. Each turn is a single move.\n- The rules decide what a move captures',
+    'They take turns in that order. Each turn is a single move.\n- The bot takes captured pieces',
   );
   expect(said('counters')).toContain("Moves don't capture anything.");
 });

@@ -15,7 +15,7 @@ const panelAt = async (position: string): Promise<string> => {
 
 test('[U61] a panel shows if its player is in check', async () => {
   expect(await panelAt('4k3/8/8/8/1b6/8/8/4K2R w K - 0 1')).toContain(
-    "**You're in check:** King on E1 is attacked by Bishop.",
+    "**You're in check:** King on E1 is attacked by Bishop on B4.",
   );
   expect(await panelAt('4k3/8/8/8/1b6/8/8/5K1R w - - 0 1')).not.toContain('in check');
 });

@@ -44,7 +44,7 @@ const chess = async (position?: string): Promise<Module> => {
 test('[U57] a hint names move and reason, until the next move', async () => {
   const { desk, panel, more } = await alone(await chess('4k3/8/8/3q4/8/2N5/8/4K3 w - - 0 1'), '0');
   const hint = shown(await desk.press(ANN, idOf(more, 'hint')));
-  expect(textOf(hint)).toContain('Hint: **Nxd5**. It wins a piece: **Queen**.');
+  expect(textOf(hint)).toContain('Hint: **Nxd5**. It wins material: **Queen**.');
   const picture = await hint.drawing?.picture();
   expect(picture && 'changes' in picture ? picture.changes?.arrows : []).toEqual([{ from: 'C3', to: 'D5' }]);
   expect(controlsOf(hint).map(({ id }) => id)).toEqual(controlsOf(panel).map(({ id }) => id));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RecapPicture } from '../../../src/draw/index.ts';
+import type { Module } from '../../../src/engine/index.ts';
 import { work } from '../../../src/picture/worker.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import { withContextWords } from '../../../src/session/posts/drawings.ts';
@@ -66,8 +67,10 @@ it('[U44] a post describes in words a picture that failed', async () => {
 });
 
 /** A game of chess by the cells that each move leaves and reaches, which Black then resigns. */
-const chess = async (...moves: readonly (readonly [from: string, to: string])[]) => {
-  const module = await shippedModule('chess');
+const chess = async (...moves: readonly (readonly [from: string, to: string])[]) =>
+  playedOf(await shippedModule('chess'), moves);
+
+const playedOf = async (module: Module, moves: readonly (readonly [from: string, to: string])[]) => {
   const session = Session.empty(newProcess().ports, GAME);
   const [white, black] = ['White', 'Black'] as unknown as readonly [SideId, SideId];
   await done(session, startOf(module));
@@ -92,13 +95,16 @@ it('[U43] a recap shows since when the winner led in captures', async () => {
     ['C3', 'D5'],
     ['A6', 'A5'],
   ] as const;
-  const turningIn = async (count: number) => {
-    const session = await chess(...opening.slice(0, count));
+  const { opponent: _, ...equal } = await shippedModule('chess');
+  const turningIn = async (count: number, module: Module = equal) => {
+    const session = await playedOf(module, opening.slice(0, count));
     return (await recapIn(session, session.number)).turning;
   };
   expect(await turningIn(8)).toBe('From 4. Nxd5 to the end, White led in captures.');
   // The last move turned nothing, and before it both had taken one.
   expect([await turningIn(7), await turningIn(6), await turningIn(2)]).toEqual([undefined, undefined, undefined]);
+  // A queen is worth more than a pawn, so the number of captures doesn't show who is ahead.
+  expect(await turningIn(8, await shippedModule('chess'))).toBeUndefined();
 });
 
 it('[U43] a recap shows since which round the winner led', async () => {

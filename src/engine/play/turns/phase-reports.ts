@@ -18,7 +18,6 @@ import { canGameHideAnything, moduleOf, playersOf } from '../queries.ts';
 import { choosingSidesIn } from './covered-acts.ts';
 import { phaseMannerOf } from './form.ts';
 import { phaseDutiesFor } from './owing.ts';
-import { allowedActsIn } from './phase-rules.ts';
 import { actCountsInPhase, findCurrentPhase, isMatchTrueOfSide, type TurnPhase } from './phases.ts';
 
 const acts = list(keyed({ what: shortText, left: count.exactOptional() }), 1000);
