@@ -32,6 +32,8 @@ export interface Table {
   readonly heard: (outcome: Outcome) => string;
   /** The words of everything that stands in a channel for all to see, oldest first. */
   readonly posted: (channel?: string) => readonly string[];
+  /** The newest message in the channel that everyone sees. */
+  readonly newest: () => WireMessage;
   /** The bot is stopped, and another is started on the same store. */
   readonly restart: () => Promise<void>;
 }
@@ -64,6 +66,7 @@ export const sitDown = async ({
     rig: () => rig,
     user,
     heard: (outcome) => `${outcome.ephemeral ? 'private' : 'public'}: ${words(shown(outcome), { user })}`,
+    newest: () => discord.messages('table').at(-1) ?? expect.fail('no message'),
     posted: (channel = 'table') => discord.messages(channel).map((message) => words(message, { user })),
     restart: async () => {
       await rig.stop();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { veiled } from '../../support/modules/modules.ts';
-import { begun, shown, sitDown, sub, type Table } from '../table.ts';
+import { begun, sitDown, sub, type Table } from '../table.ts';
 
 const OFFER = 'Or ask the other players: add `overrule:True`.';
 
@@ -22,8 +22,9 @@ test.each(acts)('[W14] in a hidden game /piece %s can break the rules by agreeme
   expect(refused).toContain('This game hides things, so only a game master can do that');
   expect(refused).toContain(OFFER);
   const asked = await piece(table, 'alice', name, { ...values, overrule: true });
-  expect(table.heard(asked)).toMatch(/^public: @alice asks for an exception to the rules: ./);
-  await table.user('bob').press(shown(asked), 'Agree');
+  // Below a public answer, everyone could read which piece the command names.
+  expect(table.heard(asked)).toMatch(/^private: @alice asks for an exception to the rules: ./);
+  await table.user('bob').press(table.newest(), 'Agree');
   expect(table.posted().at(-1)).toContain('against the rules, with the consent of all players');
 });
 

@@ -183,7 +183,8 @@ it('[G26] `overrule:` asks the other players and then acts', async () => {
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   const act = { name: 'Buy', on: 'A2', overrule: true };
   expect(table.heard(await alice.slash('table', 'act', { name: 'Buy', on: 'A2' }))).toContain('Buy');
-  const asked = shown(await alice.slash('table', 'act', act));
+  await alice.slash('table', 'act', act);
+  const asked = table.newest();
   expect(words(asked, table)).toContain(
     '@alice asks for an exception to the rules: use **Buy** on **Ayla** (**Red** could win because of it)',
   );
@@ -196,20 +197,21 @@ it('[G26] [D5] requests about hand cards hide the names of the cards', async () 
   await begun(table, 'market');
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   const crown = { piece: 'crown', to: 'B3', overrule: true };
-  const asked = shown(await alice.slash('table', 'hand', crown, { subcommand: 'play' }));
+  await alice.slash('table', 'hand', crown, { subcommand: 'play' });
+  const asked = table.newest();
   expect(words(asked, table)).toContain('asks for an exception to the rules: move a hidden card to **B3**');
   expect(words(asked, table)).not.toContain('crown');
   expect(table.heard(await bob.press(asked, 'Agree'))).toContain('against the rules, with the consent of all players');
-  const drawn = shown(
-    await bob.slash('table', 'deck', { deck: 'Stock', count: 2, overrule: true }, { subcommand: 'draw' }),
-  );
+  await bob.slash('table', 'deck', { deck: 'Stock', count: 2, overrule: true }, { subcommand: 'draw' });
+  const drawn = table.newest();
   expect(words(drawn, table)).toContain(
     'asks for an exception to the rules: draw 2 cards from **Stock** to **Blue Hand**',
   );
   expect(table.heard(await alice.press(drawn, 'Agree'))).toContain(
     'against the rules, with the consent of all players',
   );
-  const ended = shown(await bob.slash('table', 'turn', { overrule: true }, { subcommand: 'end' }));
+  await bob.slash('table', 'turn', { overrule: true }, { subcommand: 'end' });
+  const ended = table.newest();
   expect(words(ended, table)).toContain('asks for an exception to the rules: end the turn');
   expect(table.heard(await alice.press(ended, 'Agree'))).toContain(
     'against the rules, with the consent of all players',

@@ -138,9 +138,9 @@ describe('[S32] claims', () => {
     const one = await table();
     const asked = await sub(one.user('alice'), 'score', 'claim', { objective: 'Song' });
     expect(one.heard(asked)).toContain('claims **Song** for **Red**');
-    expect(one.heard(await one.user('bob').press(shown(asked), 'Agree'))).toContain('2 points to **Red** for **Song**');
-    const again = await sub(one.user('alice'), 'score', 'claim', { objective: 'Song' });
-    await one.user('bob').press(shown(again), 'Decline');
+    expect(one.heard(await one.user('bob').press(one.newest(), 'Agree'))).toContain('2 points to **Red** for **Song**');
+    await sub(one.user('alice'), 'score', 'claim', { objective: 'Song' });
+    await one.user('bob').press(one.newest(), 'Decline');
     await turnOver(one);
     expect(await typed(one, 'carol', 'show')).toContain('Red 2 and Blue 0');
   });

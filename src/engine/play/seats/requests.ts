@@ -71,6 +71,12 @@ declare module '../../../table/core/refusal.ts' {
   }
 }
 
+/**
+ * The requests whose command names pieces or cards. Below a public answer, Discord shows everyone the command with its
+ * options, and with them a hidden card.
+ */
+const NAMING: ReadonlySet<Wish['what']> = new Set(['overrule', 'overrule-act', 'overrule-step', 'claim']);
+
 export const findGrantedRequest = (
   table: Table,
   person: PersonId,
@@ -279,7 +285,7 @@ export const requestSystem = {
     ask: {
       play: false,
       gain: 'none',
-      answer: 'open',
+      answer: ({ wants }) => (NAMING.has(wants.what) ? 'apart' : 'open'),
       told: reportUndoRequest,
       texts: { wants: 'word', module: 'word', reason: 'typed' },
       refusalOf: (table, { actor, wants }) => refusalOfAsking(table, actor, wants),
