@@ -2829,7 +2829,8 @@ export interface Messages {
   'playground-no-person': undefined;
   'playground-no-place': undefined;
   'playground-no-control': undefined;
-  'playground-bad-values': undefined;
+  'playground-choose-exactly': { readonly count: number };
+  'playground-choose-between': { readonly least: number; readonly most: number };
   'playground-no-form': undefined;
   'playground-bad-field': { readonly label: string; readonly max: number };
   'playground-no-command': undefined;

@@ -133,7 +133,10 @@ export class PlaygroundActions {
       ({ id }) => id === control,
     );
     if (!pressed || !found || (found.kind === 'button' && found.disabled === true)) return { problem: said.noControl };
-    if (!isChoosable(found, values)) return { problem: said.badValues };
+    if (!isChoosable(found, values)) {
+      const { min = 1, max = 1 } = found.kind === 'select' ? found : {};
+      return { problem: said.badValues(min, max) };
+    }
     return this.#pressed(pressed, { person, words }, control, values);
   }
 

@@ -170,7 +170,7 @@ describe('requests', () => {
     );
     expect(await post('/press', { person: bob.id, message: '999', control })).toContain(en.playground.noControl);
     expect(await post('/press', { person: bob.id, message: own.id, control, values: ['x'] })).toContain(
-      en.playground.badValues,
+      en.playground.badValues(1, 1),
     );
     expect(rig.faults).toEqual([]);
   });

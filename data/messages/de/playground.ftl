@@ -6,7 +6,11 @@ playground-stopping = Die Spielwiese wird gerade beendet, darum habe ich nichts 
 playground-no-person = Diese Person kennt die Spielwiese nicht.
 playground-no-place = Diesen Ort gibt es nicht.
 playground-no-control = Dieser Knopf oder diese Liste ist nicht mehr da.
-playground-bad-values = Das kannst du hier nicht wählen.
+playground-choose-exactly = { $count ->
+    [one] Wähl eins aus dieser Liste.
+   *[other] Wähl { $count } aus dieser Liste.
+  }
+playground-choose-between = Wähl { $least } bis { $most } aus dieser Liste.
 playground-no-form = Dieses Formular ist nicht mehr offen. Drück noch einmal auf den Knopf dafür.
 playground-bad-field = { $label }: Nimm höchstens { $max } Zeichen.
 playground-no-command = Diesen Befehl gibt es nicht. Tippe /, um alle Befehle zu sehen.

@@ -7,7 +7,14 @@ playground-stopping = The playground is shutting down, so I haven't done anythin
 playground-no-person = The playground doesn't know that person.
 playground-no-place = There's no such place.
 playground-no-control = That button or list is no longer there.
-playground-bad-values = You can't choose that here.
+# $count (number)
+playground-choose-exactly = { $count ->
+    [one] Choose one from this list.
+   *[other] Choose { $count } from this list.
+  }
+# $least (number)
+# $most (number)
+playground-choose-between = Choose { $least } to { $most } from this list.
 playground-no-form = That form is no longer open. Press its button again.
 # $label (text): the name of a field
 # $max (number)

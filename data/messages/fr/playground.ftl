@@ -6,7 +6,11 @@ playground-stopping = Le bac à sable est en train de s'arrêter, donc je n'ai r
 playground-no-person = Le bac à sable ne connaît pas cette personne.
 playground-no-place = Cet endroit n'existe pas.
 playground-no-control = Ce bouton ou cette liste n'est plus là.
-playground-bad-values = Tu ne peux pas choisir ça ici.
+playground-choose-exactly = { $count ->
+    [one] Choisis un élément de cette liste.
+   *[other] Choisis { $count } éléments de cette liste.
+  }
+playground-choose-between = Choisis de { $least } à { $most } éléments de cette liste.
 playground-no-form = Ce formulaire n'est plus ouvert. Appuie de nouveau sur son bouton.
 playground-bad-field = { $label } : mets { $max } caractères au plus.
 playground-no-command = Cette commande n'existe pas. Tape / pour voir toutes les commandes.

@@ -51,7 +51,11 @@ export const playground = {
   noPerson: 'playground-no-person',
   noPlace: 'playground-no-place',
   noControl: 'playground-no-control',
-  badValues: 'playground-bad-values',
+  /** The list takes from `least` to `most` values. */
+  badValues: (format: Format, least: number, most: number): string =>
+    least === most
+      ? format('playground-choose-exactly', { count: least })
+      : format('playground-choose-between', { least, most }),
   noForm: 'playground-no-form',
   badField: (format: Format, { label, max }: Field): string => format('playground-bad-field', { label, max }),
   noCommand: (format: Format, meant: readonly string[]): string =>
