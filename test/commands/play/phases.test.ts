@@ -161,3 +161,14 @@ it('[U62] a panel says how many acts of a turn are left', async () => {
   await desk.type(ANN, 'act', { name: 'Settle', on: 'Westhaven' });
   expect(await panel()).toContain('One act is left.');
 });
+
+it('[U36] More offers a move only in games in which a piece can move', async () => {
+  const labels = async (name: string): Promise<readonly string[]> => {
+    const desk = await new Desk(await shippedModule(name), new Map([...HEARTS].slice(0, 2))).begin();
+    const panel = await desk.type(ANN, 'play');
+    const rows = (await desk.press(ANN, buttonOf(panel, 'More actions'))).update?.rows ?? [];
+    return rows.flat().flatMap((one) => (one.kind === 'button' ? [one.label] : []));
+  };
+  expect(await labels('bazaar')).not.toContain('Move');
+  expect(await labels('tablut')).toContain('Move');
+});
