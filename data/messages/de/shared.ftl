@@ -29,7 +29,7 @@ places-your-turn = du bist dran
 places-posted = Ich habe es im Kanal gepostet.
 places-maybe-posted = Discord antwortet nicht, darum weiß ich nicht, ob mein Post im Kanal angekommen ist. Sieh dort nach, bevor du es noch einmal versuchst.
 places-not-posted = Discord lässt mich in diesem Kanal nicht posten.
-places-missed = -# Ich konnte dir etwas Privates zu { $games } nicht schicken. Dort zeigt es dir `/game log`, und `/hand show` zeigt deine Hand. Direktnachrichten stellst du mit `/me settings` ein.
+places-missed = -# In { $games } ist etwas geschehen, das nur du wissen darfst. Dort zeigt es dir `/game log`, und `/hand show` zeigt deine Hand. Direktnachrichten stellst du mit `/me settings` ein.
 
 ## A game as a moving picture
 

@@ -37,7 +37,7 @@ places-posted = I've posted it in the channel.
 places-maybe-posted = Discord isn't answering, so I don't know if my post is in the channel. Check there before you try again.
 places-not-posted = Discord doesn't let me post in that channel.
 # $games (list)
-places-missed = -# I couldn't send you something private about { $games }. Use `/game log` there to see it, `/hand show` to see your hand, and `/me settings` to set up direct messages.
+places-missed = -# Something happened in { $games } that only you may know. Use `/game log` there to see it, `/hand show` to see your hand, and `/me settings` to set up direct messages.
 
 ## A game as a moving picture
 

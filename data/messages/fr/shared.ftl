@@ -29,7 +29,7 @@ places-your-turn = à toi de jouer
 places-posted = C'est publié dans le salon.
 places-maybe-posted = Discord ne répond pas, donc je ne sais pas si mon message est dans le salon. Regarde là-bas avant de réessayer.
 places-not-posted = Discord ne me laisse pas écrire dans ce salon.
-places-missed = -# Je n'ai pas pu t'envoyer quelque chose de privé sur { $games }. Là-bas, `/game log` te le montre et `/hand show` montre ta main ; `/me settings` règle les messages privés.
+places-missed = -# Dans { $games }, il s'est passé quelque chose que toi seul peux savoir. Là-bas, `/game log` te le montre et `/hand show` montre ta main ; `/me settings` règle les messages privés.
 
 ## Une partie en images animées
 

@@ -232,7 +232,7 @@ describe('[T9] private things', () => {
     await table.user('alice').press(shown(await sub(table.user('dan'), 'game', 'join', { side: 'Red' })), 'Agree');
     return table;
   };
-  const owed = /\n-# I couldn't send you something private about \*\*Veiled\*\* in <#\d+>/;
+  const owed = /\n-# Something happened in \*\*Veiled\*\* in <#\d+> that only you may know/;
 
   test('private news arrive by direct message with a button to the game', async () => {
     const table = await withDan();
@@ -293,7 +293,7 @@ describe('[T9] private things', () => {
     await table.restart();
     await move(alice, 'A1', 'Red Hand');
     expect(direct(table, 'dan')).toEqual([]);
-    expect(table.heard(await sub(dan, 'hand', 'show'))).toMatch(/Canary[\s\S]*I couldn't send you something private/);
+    expect(table.heard(await sub(dan, 'hand', 'show'))).toMatch(/Canary[\s\S]*Something happened in/);
     expect(table.heard(await move(dan, 'Canary', 'Field C3'))).toContain('private: @dan moves **Canary** Red Hand → ');
     expect(table.rig().faults).toEqual([]);
   });
