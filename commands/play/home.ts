@@ -6,7 +6,6 @@ import { isSmallBoard } from '../../src/view/board/shown-part.ts';
 import { listVisibleBoards } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { BoardView } from '../../src/view/map-view.ts';
-import { pieceMoveQueries } from '../../src/view/moves.ts';
 import { panelStateQueries } from '../../src/view/panel/now.ts';
 import { listMovableStacks, type MovablePieceStack } from '../../src/view/panel/stacks.ts';
 import { canViewerActNow } from '../../src/view/panel/to-do.ts';
@@ -35,7 +34,7 @@ import {
   type ShowScreen,
 } from './panel.ts';
 import { changeablePiecesSelect } from './piece.ts';
-import { stackOptions, stackSelectionScreen } from './stack.ts';
+import { inCheckLines, stackOptions, stackSelectionScreen } from './stack.ts';
 import { createEndBattleButton, endTurnButtons } from './turn.ts';
 
 /**
@@ -44,13 +43,12 @@ import { createEndBattleButton, endTurnButtons } from './turn.ts';
  */
 export const homeScreen = (panel: Panel, next?: string): PanelScreen => {
   const screen = addDrawOffer(panel, screenNow(panel, next));
-  const { view, words, said, game } = panel;
+  const { view, words, game } = panel;
   // In a channel, the post of the turn has the scores. Scorekeepers count at the end of a turn, so counters are more
   // informative until then.
   const isCounted = view.of(gameQueries).definition.scorekeepers !== undefined;
   const scores = isSoloChannelId(game.channel) && !isCounted ? words.posts.scoreLines(view) : [];
-  const check = canViewerActNow(view) ? view.of(pieceMoveQueries).inCheck() : undefined;
-  return { ...screen, lines: [...(check ? [said.inCheck(check)] : []), ...(screen.lines ?? []), ...scores] };
+  return { ...screen, lines: [...inCheckLines(panel), ...(screen.lines ?? []), ...scores] };
 };
 
 const screenNow = (panel: Panel, next?: string): PanelScreen => {

@@ -3,11 +3,13 @@ import { matchTypedCaptures } from '../../src/view/find/complete.ts';
 import { findEngageableEnemyCells } from '../../src/view/find/targets.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { cellNounOf } from '../../src/view/map-view.ts';
+import { pieceMoveQueries } from '../../src/view/moves.ts';
 import { boardOfMove, buildTargetMenu, type RankedTarget, rankTargets } from '../../src/view/panel/cells.ts';
 import { encodeChosenUnitsUnlessAll, MOST_CHOOSABLE_UNITS } from '../../src/view/panel/marks.ts';
 import { panelStateQueries } from '../../src/view/panel/now.ts';
 import { encodeTargetPlace } from '../../src/view/panel/printed-cell.ts';
 import { listMovableStacks, type MovablePieceStack } from '../../src/view/panel/stacks.ts';
+import { canViewerActNow } from '../../src/view/panel/to-do.ts';
 import { hashOfStack } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { placeQueries } from '../../src/view/places.ts';
@@ -34,11 +36,18 @@ import {
   press,
 } from './panel.ts';
 
+/** A line that says that the viewer is in check (U61). */
+export const inCheckLines = ({ view, said }: Panel): readonly string[] => {
+  const check = canViewerActNow(view) ? view.of(pieceMoveQueries).inCheck() : undefined;
+  return check ? [said.inCheck(check)] : [];
+};
+
 export const stackScreen = (panel: Panel, args: readonly string[]): PanelScreen | undefined => {
   const { view, said } = panel;
   const read = parseStackSelection(view, args);
   if (!read) return undefined;
-  const screen = stackSelectionScreen(panel, read, ['stack', ...args], 'alone');
+  const own = stackSelectionScreen(panel, read, ['stack', ...args], 'alone');
+  const screen = { ...own, lines: [...inCheckLines(panel), ...(own.lines ?? [])] };
   const others = listMovableStacks(view).filter(({ handle }) => handle !== read.stack.handle);
   // If units have move points, the panel's first view already leads from stack to stack.
   if (others.length > MOST_OPTIONS_PER_SELECT || read.taken.length > 0 || view.of(gameQueries).marches) return screen;
