@@ -10,4 +10,4 @@ tip-deck = -# Wenn du einen Stapel wählst, geschieht noch nichts. Was du ziehst
 tip-question = -# Das Spiel wartet auf deine Antwort. Du kannst dich erst umsehen: `/play` bringt dich zur Frage zurück.
 tip-together = -# Du musst nicht auf die anderen warten und kannst deine Wahl ändern, bis alle gewählt haben.
 tip-detail = -# Das ändert die Figur, ohne sie zu bewegen. Um mit ihr zu ziehen, drück **Ziehen**.
-tip-end = -# Drück **Zug beenden**, wenn du fertig bist. Bis die nächste Seite handelt, kannst du **Zurücknehmen** drücken.
+tip-end = -# Drück **Zug beenden**, wenn du fertig bist. **Zurück** unter **Mehr Aktionen** nimmt das zurück.

@@ -12,4 +12,4 @@ tip-deck = -# Choosing a deck does nothing yet. Cards that you draw go to your h
 tip-question = -# The game is waiting for your answer. You can look around first: `/play` brings you back to the question.
 tip-together = -# You don't have to wait for the others, and you can change your choice until everyone has chosen.
 tip-detail = -# This changes the piece where it is. To move it, press **Move**.
-tip-end = -# Press **End turn** when you're done. Until the next player acts, you can press **Take it back**.
+tip-end = -# Press **End turn** when you're done. **Undo** in **More actions** takes it back.

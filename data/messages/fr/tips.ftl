@@ -12,4 +12,4 @@ tip-deck = -# Choisir une pioche ne fait rien pour l'instant. Les cartes que tu 
 tip-question = -# La partie attend ta réponse. Tu peux d'abord jeter un œil au reste : `/play` te ramène à la question.
 tip-together = -# Tu n'as pas besoin d'attendre les autres, et tu peux changer ton choix tant que tout le monde n'a pas choisi.
 tip-detail = -# Ici, tu changes la pièce sans la bouger. Pour la déplacer, appuie sur **Déplacer**.
-tip-end = -# Appuie sur **Fin du tour** quand tu as fini. Tant que le joueur suivant n'a rien fait, tu peux appuyer sur **Reprendre**.
+tip-end = -# Appuie sur **Fin du tour** quand tu as fini. **Annuler** dans **Plus d'actions** revient en arrière.
