@@ -7,7 +7,7 @@ import { listVisibleBoards } from '../../src/view/find/find.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import type { BoardView } from '../../src/view/map-view.ts';
 import { panelStateQueries } from '../../src/view/panel/now.ts';
-import { listMovableStacks, type MovablePieceStack } from '../../src/view/panel/stacks.ts';
+import { listMovableStacks, listStacksToMoveNow, type MovablePieceStack } from '../../src/view/panel/stacks.ts';
 import { canViewerActNow } from '../../src/view/panel/to-do.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
@@ -174,9 +174,7 @@ const hasPoints = ({ view }: Panel): boolean => view.of(gameQueries).marches;
 /** Draws the small board of the first view, for other views that also show it. */
 export const drawSmallBoard = (panel: Panel): Drawing | undefined => {
   const [board] = listVisibleBoards(panel.view);
-  return board && isSmallBoard(board)
-    ? firstBoard(panel, canViewerActNow(panel.view) ? listMovableStacks(panel.view) : [])
-    : undefined;
+  return board && isSmallBoard(board) ? firstBoard(panel, listStacksToMoveNow(panel.view)) : undefined;
 };
 
 const firstBoard = (panel: Panel, stacks: readonly MovablePieceStack[]) => {
@@ -229,7 +227,7 @@ const pageButtons = (panel: Panel, stacks: readonly MovablePieceStack[]): readon
 
 export const movablePiecesScreen: ShowScreen = (panel, [page = '0']) => {
   const { said, view } = panel;
-  const stacks = canViewerActNow(panel.view) ? listMovableStacks(view) : [];
+  const stacks = listStacksToMoveNow(view);
   const shown = stacks.slice(Number(page) * MOST_OPTIONS_PER_SELECT, (Number(page) + 1) * MOST_OPTIONS_PER_SELECT);
   if (shown.length === 0) return undefined;
   return {

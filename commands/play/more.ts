@@ -3,8 +3,7 @@ import { shouldOfferDiceInModule } from '../../src/view/chance.ts';
 import { predictionQueries } from '../../src/view/foresight.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { canViewerAskForHints, isGameWaitingForViewer } from '../../src/view/panel/hinted.ts';
-import { listMovableStacks } from '../../src/view/panel/stacks.ts';
-import { canViewerActNow } from '../../src/view/panel/to-do.ts';
+import { listStacksToMoveNow } from '../../src/view/panel/stacks.ts';
 import { hashOfTurnAndEvent } from '../../src/view/panel/version.ts';
 import { arrangeButtonsInRows, type Button, controlId } from '../../src/view/text/message.ts';
 import { button } from '../common/buttons.ts';
@@ -62,9 +61,7 @@ export const otherActsScreen: ShowScreen = (panel) => {
       ),
       ...arrangeButtonsInRows([
         ...(dice.length > 0 ? press(panel, said.labels.rollOther, ['dice']) : []),
-        ...(canViewerActNow(view) && listMovableStacks(view).length > 0
-          ? press(panel, said.labels.pieces, ['pieces', '0'])
-          : []),
+        ...(listStacksToMoveNow(view).length > 0 ? press(panel, said.labels.pieces, ['pieces', '0']) : []),
         ...hintButton(panel),
         ...press(panel, said.labels.findPiece, ['look']),
         ...createDrawCardButtons(panel, 'more'),

@@ -36,7 +36,7 @@ export interface RandomGamesReport {
   readonly broken: number;
   readonly isTimeUp?: true;
   /** Set if the module's `score:` for the bot gave no number for some side. */
-  readonly unscored?: true;
+  readonly isUnscored?: true;
   /** The actions that never occurred. */
   readonly actions: readonly string[];
   readonly counters: readonly string[];

@@ -141,7 +141,7 @@ module-cut = { $count ->
    *[other] { $count } Spiele habe ich abgebrochen, weil sie zu lang wurden.
   }
 module-time-up = Mir ging die Zeit aus, bevor die Spiele zu Ende waren.
-module-unscored = Das `score:` des Bots ist für eine Seite keine Zahl, deshalb zählt es für ihn als 0. Es ist eine Formel der Seite: Ihre Eigenschaften stehen dort mit bloßem Namen, und `$Actor$` ist ihr Name.
+module-unscored = Das `score:` des Bots ist für eine Seite keine Zahl, deshalb zählt es für ihn als 0. Es ist eine Formel der Seite: Ihre Werte stehen dort mit bloßem Namen, `$Actor$` ist ihr Name, und `$Actor.Points$` sind ihre Punkte.
 module-too-long = Ich habe abgebrochen, weil etwas darin zu lange rechnet. Im richtigen Spiel ginge das auch nicht: Mach es einfacher.
 module-too-long-part = Ich habe abgebrochen, weil { $name } zu lange rechnet. Im richtigen Spiel ginge das auch nicht: Mach es einfacher.
 module-too-long-line = Ich habe abgebrochen, weil Zeile { $line } von { $name } zu lange rechnet. Im richtigen Spiel ginge das auch nicht: Mach es einfacher.

@@ -197,7 +197,7 @@ module-cut = { $count ->
    *[other] I stopped { $count } games that went on too long.
   }
 module-time-up = I ran out of time before the games were over.
-module-unscored = The bot's `score:` isn't a number for some side, so the bot counts it as 0. It is a formula of the side: its properties have their plain names there, and `$Actor$` is its name.
+module-unscored = The bot's `score:` isn't a number for some side, so the bot counts it as 0. It is a formula of the side: its values have their plain names there, `$Actor$` is its name, and `$Actor.Points$` its points.
 module-too-long = I stopped because something in it takes too long to compute. It would fail in a real game too, so make it simpler.
 # $name (name): an action or another part
 module-too-long-part = I stopped because { $name } takes too long to compute. It would fail in a real game too, so make it simpler.

@@ -144,7 +144,7 @@ module-cut = { $count ->
    *[other] J'ai arrêté { $count } parties trop longues.
   }
 module-time-up = Je n'ai pas eu le temps de finir les parties.
-module-unscored = Le `score:` du bot n'est pas un nombre pour un camp, il vaut donc 0 pour lui. C'est une formule du camp : ses propriétés y portent leur nom seul, et `$Actor$` est son nom.
+module-unscored = Le `score:` du bot n'est pas un nombre pour un camp, il vaut donc 0 pour lui. C'est une formule du camp : ses valeurs y portent leur nom seul, `$Actor$` est son nom et `$Actor.Points$` ses points.
 module-too-long = J'arrête là, car quelque chose y demande trop de calcul. Dans une vraie partie, ça ne marcherait pas non plus : simplifie-le.
 module-too-long-part = J'arrête là, car { $name } demande trop de calcul. Dans une vraie partie, ça ne marcherait pas non plus : simplifie-le.
 module-too-long-line = J'arrête là, car la ligne { $line } ({ $name }) demande trop de calcul. Dans une vraie partie, ça ne marcherait pas non plus : simplifie-la.

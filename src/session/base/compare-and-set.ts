@@ -71,6 +71,7 @@ export class CompareAndSetValue {
       const last = rows.findLastIndex((row) => row !== undefined);
       const row = rows[last];
       if (row && 'value' in row) newest = { number: from + last, value: row.value };
+      // The next number is unused. If none of these is used, older rows are deleted, and the hint leads further.
       if (last < 0 ? hinted <= from : last < count - 1) return newest;
       from = Math.max(from + last + 1, hinted);
       if (last >= 0) count = NUMBERS_AHEAD;

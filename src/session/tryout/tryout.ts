@@ -72,10 +72,10 @@ export const tryOutModule = (module: Module, { games, steps, isOver }: TryoutLim
       }
       done += 1;
       watched(() => watch.see(next, step));
-      isUnscored ||= watch.isUnscored;
       isTimeUp = isOver();
     }
     if (canGoOn && !game.isOver && !game.tooLong && !isTimeUp) broken += 1;
+    isUnscored ||= watch.isUnscored;
     work = workOf(game, work);
     if (game.tooLong) break;
     if (game.isOver) {
@@ -92,7 +92,7 @@ export const tryOutModule = (module: Module, { games, steps, isOver }: TryoutLim
     stuck,
     broken,
     ...(isTimeUp ? { isTimeUp: true as const } : {}),
-    ...(isUnscored ? { unscored: true as const } : {}),
+    ...(isUnscored ? { isUnscored: true as const } : {}),
   };
   if (!missing || work.tooLong) return { ...seen, ...NOTHING, ...work };
   return {

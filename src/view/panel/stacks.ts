@@ -10,6 +10,7 @@ import { gameQueries } from '../game.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { type PlaceView, placeQueries } from '../places.ts';
 import type { View } from '../view.ts';
+import { canViewerActNow } from './to-do.ts';
 
 /**
  * Pieces that a panel moves together. They are an army, the loose units of a cell, or one of several similar pieces. If
@@ -76,8 +77,12 @@ const keyOf = (view: View, piece: PieceView): string => {
   return army ? `army ${armyIdOfView(army)}` : `cell ${container}\n${cell}\n${piece.side?.id}`;
 };
 
+/** Returns the stacks that the viewer can move; none while others are on turn. */
+export const listStacksToMoveNow = (view: View): readonly MovablePieceStack[] =>
+  canViewerActNow(view) ? listMovableStacks(view) : [];
+
 /**
- * Returns the stacks that the viewer can move now. Unmoved stacks come first, and among them those near an enemy. Of
+ * Returns the stacks that the viewer can move. Unmoved stacks come first, and among them those near an enemy. Of
  * thousands of pieces, only the first are returned; others can be named.
  */
 export const listMovableStacks = (view: View): readonly MovablePieceStack[] => {

@@ -253,7 +253,7 @@ const contents = (format: Format, module: Module): readonly string[] => {
 
 /** The results of playing a module with random moves (D18). */
 export const tried = (format: Format, tryout: RandomGamesReport): string => {
-  const { games, steps, ended, results, stuck, broken, isTimeUp, unscored, hasNotBegun } = tryout;
+  const { games, steps, ended, results, stuck, broken, isTimeUp, isUnscored, hasNotBegun } = tryout;
   const work = workLines(format, tryout);
   if (hasNotBegun) return [format('module-not-begun'), ...work.map((line) => `- ${line}`)].join('\n');
   const played = format('module-tried', {
@@ -266,7 +266,7 @@ export const tried = (format: Format, tryout: RandomGamesReport): string => {
     ...(stuck > 0 ? [format('module-stuck', { count: stuck })] : []),
     ...(broken > 0 ? [format('module-cut', { count: broken })] : []),
     ...(isTimeUp ? [format('module-time-up')] : []),
-    ...(unscored ? [format('module-unscored')] : []),
+    ...(isUnscored ? [format('module-unscored')] : []),
     ...work,
     ...unused,
   ];

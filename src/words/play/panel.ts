@@ -94,6 +94,7 @@ export const turn = (
   const turn = format('play-turn', { side: name(now.side), number: now.number });
   return left === undefined ? turn : [turn, format('play-acts-left', { count: left })].join(' ');
 };
+
 /** The prompt in a phase in which all sides choose at once. */
 export const atOnce = (format: Format, hasChosen: boolean, staysCovered: boolean): string => {
   if (hasChosen) return format('play-all-chosen');

@@ -57,12 +57,13 @@ describe('[D18] a module played by chance', () => {
 
   test('[D18] a module tryout says if the bot can’t count the score', async () => {
     const withScore = (score: string) => tryOutModule(moduleFrom(`${MODULE}opponent: { score: "${score}" }\n`), few());
-    expect(readModule(`${MODULE}opponent: { score: Actor.Points }\n`).ok).toBe(false);
+    const misread = readModule(`${MODULE}opponent: { score: Actor.Points }\n`);
+    expect(misread.ok ? [] : misread.faults.map(({ path }) => path)).toEqual(['opponent.score']);
     const unscored = withScore('$Actor.Pionts$ + 1');
-    expect(unscored.unscored).toBe(true);
+    expect(unscored.isUnscored).toBe(true);
     expect(tried(unscored)).toContain("- The bot's `score:` isn't a number for some side");
-    expect(withScore('count(Main, Owner = $Actor$)').unscored).toBeUndefined();
-    const unscoredShipped = [...(await shipped())].filter(([, module]) => tryOutModule(module, few()).unscored);
+    expect(withScore('count(Main, Owner = $Actor$)').isUnscored).toBeUndefined();
+    const unscoredShipped = [...(await shipped())].filter(([, module]) => tryOutModule(module, few()).isUnscored);
     expect(unscoredShipped.map(([name]) => name)).toEqual([]);
   });
 

@@ -3,8 +3,8 @@ import { parseFormula } from './text.ts';
 import { evaluateExpression } from './value.ts';
 
 /**
- * Returns the number of a formula about a side; undefined if it gives no number. The side's properties have their plain
- * names there, and `$Actor$` is its name.
+ * Returns the number of a formula about a side; undefined if it gives no number. The side's values have their plain
+ * names there, `$Actor$` is its name, and `$Actor.Points$` its points.
  */
 export const evaluateFormulaForSide = (world: World, text: FormulaText, side: SideId): number | undefined => {
   const value = decimalOf(

@@ -191,7 +191,7 @@ describe('[U53] the bot in a game that hides things', () => {
       for (const side of [RED, BLUE]) expect(askedBy(left(), person, side)).toEqual(askedBy(emptied(), person, side));
   });
 
-  test('a newcomer takes the bot’s place only if the others agree, and reads no secrets before', () => {
+  test('a newcomer takes the bot’s place in a running game only if the others agree', () => {
     const game = left();
     expect(outcome(game, join(CLO, BLUE))).toBe('side-taken');
     agreedBy(game, { kind: 'ask', actor: CLO, wants: { what: 'seat', side: BLUE } }, ANN);
