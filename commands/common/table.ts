@@ -186,8 +186,10 @@ export const tell = async (
     of !== undefined && !repeated ? outbox.settle(step, of, out) : undefined;
   const unreached = open ? await outbox.unreachedLine() : undefined;
   const text = unreached === undefined ? message.text : `${message.text}\n${unreached}`;
+  // Only the others can agree to a request. The channel's post has the buttons for them.
+  const ownAnswer = step.operation.kind === 'ask' ? { ...message, rows: [] } : message;
   return {
-    message: open ? await people.dressed(session.words, { ...message, text, mentions, news }) : message,
+    message: open ? await people.dressed(session.words, { ...message, text, mentions, news }) : ownAnswer,
     open,
     settled: settling(reader),
     ...(own ? { own } : {}),

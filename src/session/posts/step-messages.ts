@@ -80,7 +80,7 @@ export const buildStepMessage = (session: MessageContext, step: Step, post: Post
   const isBack = shown || hasPostReportOfKind(post, 'unused') || (isStanding && operation.kind === 'end-turn');
   const first = hasPostReportOfKind(post, 'time-up')
     ? timeoutButtons(session)
-    : operation.kind === 'ask' && post.reader !== operation.actor
+    : operation.kind === 'ask'
       ? consentButtons(session, step)
       : (operation.kind === 'begin' || hasPostReportOfKind(post, 'question')) && !isStanding
         ? [openButton(session)]
