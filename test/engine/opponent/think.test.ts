@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  actsFor,
   handMapOfSide,
   knowledgeOfPlayer,
   look,
@@ -309,4 +310,20 @@ test('[G49] of sets of cards to pass, the bot chooses the high cards', async () 
   const passed =
     act?.kind === 'act' && Array.isArray(act.choices['cards']) ? ranks(act.choices['cards']) : expect.fail();
   expect(mean(passed)).toBeGreaterThan(mean(hand) + 3);
+});
+
+test('[G49] with playouts to its next choice, the bot takes free money', async () => {
+  const game = RandomGame.begun(await shippedModule('bazaar'), 1) ?? expect.fail();
+  const { table } = game;
+  const nameOf = (act: Operation | undefined): string | undefined =>
+    act?.kind === 'act' && act.action === 'Buy' ? table.get('piece', act.subject as PieceId)?.name : undefined;
+  const taken: (string | undefined)[] = [];
+  for (let step = 0; step < 40; step += 1) {
+    const [person = expect.fail()] = playersOf(table, onTurn(table)?.id ?? expect.fail());
+    if ([...actsFor(table, person)].some((act) => /^[12]0 Dollars$/.test(nameOf(act) ?? '')))
+      taken.push(nameOf(think({ knowledge: knowledgeOfPlayer(table, person), effort: 2_500_000, seed: 1 }).acts[0]));
+    game.next();
+  }
+  expect(taken.length).toBeGreaterThan(3);
+  expect(taken.filter((name) => !/^[12]0 Dollars$/.test(name ?? ''))).toEqual([]);
 });
