@@ -1,18 +1,23 @@
 import { type NeighborGraph, replaceNeighbors } from '../../table/grid/index.ts';
 import { type CellId, isList, type World, whileSame } from '../../table/index.ts';
 import { effectiveValue, isBent } from '../modifiers/effective-value.ts';
+import { modifierEvaluationOf } from '../modifiers/evaluation.ts';
 import { cellIdOfName, NEIGHBORS_PROPERTY } from '../modifiers/subject.ts';
 import { boardInAreaAt, type CrossableArea, cellIdAt, cellNumberOfId } from './area.ts';
 import { bentNeighbours } from './bent.ts';
-import { kept } from './kept.ts';
 
 export const neighborGraphOfArea = (world: World, area: CrossableArea): NeighborGraph => {
-  if (!isBent(world, 'cell', NEIGHBORS_PROPERTY)) return area.net;
-  return kept(world, `net ${area.key}`, () => {
-    const bent = bentNeighbours(world, area);
-    const cells = bent === 'all' ? Array.from({ length: area.net.size }, (_, cell) => cell) : [...(bent ?? [])];
-    return relinkedOnce(area.net, new Map(cells.map((cell) => [cell, neighboursOf(world, area, cell)])));
-  });
+  const pass = isBent(world, 'cell', NEIGHBORS_PROPERTY) ? modifierEvaluationOf(world) : undefined;
+  if (!pass) return area.net;
+  // The evaluation keeps the graph until something changes that was read for it. So each board is read again here.
+  return pass.settled(() =>
+    pass.once(`net ${area.key}`, () => {
+      for (const { board } of area.parts) pass.world.get('board', board.id);
+      const bent = bentNeighbours(world, area);
+      const cells = bent === 'all' ? Array.from({ length: area.net.size }, (_, cell) => cell) : [...(bent ?? [])];
+      return relinkedOnce(area.net, new Map(cells.map((cell) => [cell, neighboursOf(world, area, cell)])));
+    }),
+  );
 };
 
 /** The last net of neighbors with links. Most changes of a table leave all links as they are. */
