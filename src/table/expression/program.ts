@@ -1,3 +1,4 @@
+import { derived } from '../core/derived.ts';
 import { type EvaluationBudget, spendBudgetSteps } from './budget.ts';
 
 /** A set of characters, by ranges of code points that include both ends. */
@@ -56,12 +57,32 @@ export function compilePattern(node: PatternNode, alike: boolean): PatternProgra
   return { steps, alike };
 }
 
+interface MatchResult {
+  readonly isMatch: boolean;
+  /** The budget steps that the match took. */
+  readonly cost: number;
+}
+
+/** The texts whose results each program keeps. Formulas about places ask for the same few names again and again. */
+const MOST_TEXTS_KEPT = 1_000;
+const LONGEST_TEXT_KEPT = 40;
+
+const resultsOf = derived((_: PatternProgram) => new Map<string, MatchResult>());
+
 /** True if the pattern matches the whole text; undefined if the budget is too small. */
-export function matchesWholeText(
-  { steps, alike }: PatternProgram,
-  text: string,
-  budget: EvaluationBudget,
-): boolean | undefined {
+export function matchesWholeText(program: PatternProgram, text: string, budget: EvaluationBudget): boolean | undefined {
+  if (text.length > LONGEST_TEXT_KEPT) return matchText(program, text, budget);
+  const results = resultsOf(program);
+  const known = results.get(text);
+  if (known) return spendBudgetSteps(budget, known.cost) ? known.isMatch : undefined;
+  const before = budget.left;
+  const isMatch = matchText(program, text, budget);
+  if (isMatch !== undefined && results.size < MOST_TEXTS_KEPT)
+    results.set(text, { isMatch, cost: before - budget.left });
+  return isMatch;
+}
+
+function matchText({ steps, alike }: PatternProgram, text: string, budget: EvaluationBudget): boolean | undefined {
   if (!spendBudgetSteps(budget, text.length)) return undefined;
   const characters = Array.from(text, (character) => character.codePointAt(0) as number);
   const seenAt = new Int32Array(steps.length).fill(-1);
