@@ -1,6 +1,6 @@
 import { type BotLevel, knowledgeOfPlayer } from '../engine/index.ts';
 import { think } from '../engine/opponent/think.ts';
-import { searchEffortForAct, TurnActCounter } from '../session/base/thinker.ts';
+import { BotTurnMemory, searchEffortForAct } from '../session/base/thinker.ts';
 import type { MatchPlayer } from './match.ts';
 
 export interface SearchCost {
@@ -14,16 +14,19 @@ export const createBotMatchPlayer = (
   nodes?: number,
   onTurn?: (spent: SearchCost) => void,
 ): MatchPlayer => {
-  const acts = new TurnActCounter();
+  const turn = new BotTurnMemory();
   return (table, person, luck) => {
     const start = performance.now();
     const knowledge = knowledgeOfPlayer(table, person);
+    const effort = searchEffortForAct(level, turn.before(knowledge));
     const thought = think({
       knowledge,
-      effort: searchEffortForAct(level, acts.before(knowledge)),
+      effort,
+      known: turn.known,
       ...(nodes === undefined ? {} : { nodes }),
       seed: luck.below(2 ** 31),
     });
+    turn.after(thought.acts);
     onTurn?.({ nodes: thought.nodes, ms: performance.now() - start });
     return thought.acts[0];
   };

@@ -42,8 +42,10 @@ export interface SearchRequest {
   readonly luck: Luck;
   /** True if the exact worth of each act is needed, to add it up over several worlds. */
   readonly isExact?: boolean;
-  /** The names of the acts to search first; undefined for all. */
-  readonly among?: ReadonlySet<string> | undefined;
+  /** The acts to choose from; undefined for all legal acts. */
+  readonly among?: readonly Operation[] | undefined;
+  /** The acts of an earlier search, the best first. They are searched in this order, after the acts that are new. */
+  readonly known?: readonly Operation[] | undefined;
   /** True if a larger number of legal moves is not better. */
   readonly isWithoutMobility?: boolean;
   /** Ends the search early if it returns true, whatever effort is left. */
@@ -101,10 +103,9 @@ class TreeSearch {
   }
 
   run(): TreeSearchResult {
-    const { mover, luck, among } = this.#asked;
-    const acts = endsFirst(luck.shuffled(this.#position.acts(mover.person, MOST_AT_ROOT)));
-    const chosen = among ? acts.filter((act) => among.has(nameOfAct(act))) : acts;
-    let rated: RatedAct[] = chosen.map((act) => ({ act, worth: 0, line: [act] }));
+    const { mover, luck, among, known = [] } = this.#asked;
+    const acts = among ?? newFirst(luck.shuffled(this.#position.acts(mover.person, MOST_AT_ROOT)), known);
+    let rated: RatedAct[] = endsFirst(acts).map((act) => ({ act, worth: 0, line: [act] }));
     let depth = 0;
     try {
       while (depth < MOST_DEPTH && rated.length > 1 && !isDecided(rated)) {
@@ -342,5 +343,13 @@ const isDecided = ([first]: readonly RatedAct[]): boolean =>
  */
 const endsFirst = (acts: readonly Operation[]): readonly Operation[] =>
   acts.toSorted((a, b) => Number(isEnd(b)) - Number(isEnd(a)));
+
+/** Puts acts that are new first, and then the known ones in their order. */
+const newFirst = (acts: readonly Operation[], known: readonly Operation[]): readonly Operation[] => {
+  if (known.length === 0) return acts;
+  const place = new Map(known.map((act, i) => [nameOfAct(act), i]));
+  const placed = acts.map((act) => ({ act, at: place.get(nameOfAct(act)) ?? -1 }));
+  return placed.sort((a, b) => a.at - b.at).map(({ act }) => act);
+};
 
 const isEnd = ({ kind }: Operation): boolean => kind === 'end-turn' || kind === 'next-phase';

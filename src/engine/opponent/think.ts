@@ -28,11 +28,13 @@ export interface ThinkingTask {
   readonly nodes?: number;
   /** The seed of random choices. The same task with the same seed has the same result. */
   readonly seed: number;
+  /** The acts of the thought before in the same turn, the best first. New acts are searched first, then these. */
+  readonly known?: readonly Operation[] | undefined;
   readonly reason?: true;
 }
 
 export interface ThinkingResult {
-  /** The legal acts that were searched, the best one first. */
+  /** The legal acts, the best one first; those that were searched most come before the others. */
   readonly acts: readonly Operation[];
   readonly worth: number;
   /** The expected acts from now on, beginning with the best one. */
@@ -49,13 +51,14 @@ export interface ThinkingResult {
  * While it is another side's turn, it returns no acts, only a worth. `isLate` stops a search that takes too long.
  */
 export const think = (task: ThinkingTask, isLate?: () => boolean): ThinkingResult => {
-  const { knowledge, effort, nodes, seed } = task;
+  const { knowledge, effort, nodes, seed, known } = task;
   const luck = createSeededRandom(seed);
   const isOpen = isKnowledgeIncomplete(knowledge) || hasGameRandomness(knowledge);
-  const worlds = isOpen ? Math.min(MOST_WORLDS, Math.max(1, Math.floor(effort / LEAST_EFFORT))) : 1;
-  const scout = worlds > 1 && !isKnowledgeIncomplete(knowledge) ? scouted(task, isLate) : undefined;
+  const affordable = isOpen ? clamp(Math.floor(effort / LEAST_EFFORT), 1, MOST_WORLDS) : 1;
+  const scout = affordable > 1 && !isKnowledgeIncomplete(knowledge) ? scouted(task, isLate) : undefined;
+  const worlds = scout ? MOST_WORLDS : affordable;
   const left = effort - (scout?.searched.effort ?? 0);
-  const asked = { effort: left / worlds, luck, among: scout?.best, ...(isLate ? { isLate } : {}) };
+  const asked = { effort: left / worlds, luck, among: scout?.best, known, ...(isLate ? { isLate } : {}) };
   const most = nodes === undefined ? undefined : Math.ceil((nodes - (scout?.searched.nodes ?? 0)) / worlds);
   const all: TreeSearchResult[] = [];
   const assessed: PositionAssessment[] = [];
@@ -77,18 +80,19 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): ThinkingResul
     }
   }
   if (playouts) all.push(playouts.searched);
+  const apart = all.length > 0 ? scout : undefined;
   if (scout && all.length === 0) all.push(scout.searched);
   if (all.length === 0) return { ...NOTHING, ...totals(assessed), worth: meanOf(assessed.map(({ worth }) => worth)) };
   const rated = all.length === 1 ? (all[0]?.rated ?? []) : summed(all.map((one) => one.rated));
   const [best] = rated;
-  const acts = rated.map(({ act }) => act);
+  const acts = [...rated.map(({ act }) => act), ...(apart?.others ?? [])];
   const { worth = 0, line = [] } = best ?? {};
   const reason = task.reason && only && findActReason({ ...only, acts, line, worth, luck, isLate });
   return {
     acts,
     worth,
     line,
-    ...totals(scout && !all.includes(scout.searched) ? [...all, scout.searched] : all),
+    ...totals(apart ? [...all, apart.searched] : all),
     ...(reason ? { reason } : {}),
   };
 };
@@ -100,22 +104,35 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): ThinkingResul
 const CROWD = 60;
 /** The part of the effort for that first world, and the number of acts that it chooses. */
 const SCOUTING = 0.7;
-const SHORTLIST = 24;
+const LEAST_CHOSEN = 6;
+const MOST_CHOSEN = 24;
+
+interface Scouted {
+  readonly best: readonly Operation[];
+  readonly others: readonly Operation[];
+  readonly searched: TreeSearchResult;
+}
 
 /** Returns the best acts of one world. Random results may be different in others. */
 const scouted = (
-  { knowledge, effort, nodes, seed }: ThinkingTask,
+  { knowledge, effort, nodes, seed, known }: ThinkingTask,
   isLate?: () => boolean,
-): { readonly best: ReadonlySet<string>; readonly searched: TreeSearchResult } | undefined => {
+): Scouted | undefined => {
   const luck = createSeededRandom(seed + 1);
   const table = createPossibleTable(knowledge, luck);
   const position = new SearchTable(table);
   const mover = position.moverOf(knowledge.person);
   if (!mover || position.isAtOnce || position.acts(mover.person, CROWD + 1).length <= CROWD) return undefined;
   const most = { effort: effort * SCOUTING, nodes: nodes === undefined ? undefined : Math.floor(nodes * SCOUTING) };
-  const searched = search({ table, mover, luck, ...most, isExact: true, ...(isLate ? { isLate } : {}) });
-  return { best: new Set(searched.rated.slice(0, SHORTLIST).map(({ act }) => nameOfAct(act))), searched };
+  const searched = search({ table, mover, luck, ...most, known, isExact: true, ...(isLate ? { isLate } : {}) });
+  const effortOfAct = searched.effort / Math.max(1, searched.nodes);
+  const count = Math.floor((effort - searched.effort) / effortOfAct / MOST_WORLDS);
+  const acts = searched.rated.map(({ act }) => act);
+  const chosen = clamp(count, LEAST_CHOSEN, MOST_CHOSEN);
+  return { best: acts.slice(0, chosen), others: acts.slice(chosen), searched };
 };
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /**
  * True if playouts are better than a search. That is so for a few simultaneous acts, or with hidden pieces and more

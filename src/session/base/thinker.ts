@@ -1,4 +1,5 @@
 import { BOT_LEVELS, type BotLevel, type PlayerKnowledge } from '../../engine/index.ts';
+import type { Operation } from '../../table/index.ts';
 import type { work } from './thinking.ts';
 import { WorkerThread } from './worker.ts';
 
@@ -8,8 +9,12 @@ type Thought = ReturnType<typeof work>;
 /** The effort for the first act of a turn: about 0.2, 1 and 3 seconds of processor time. */
 const EFFORT: { readonly [L in BotLevel]: number } = { easy: 2_000_000, normal: 10_000_000, hard: 30_000_000 };
 
-/** All further acts of a turn share the same effort once more. Each act gets this fraction of the remaining effort. */
+/**
+ * All further acts of a turn share the same effort once more. Each act gets this fraction of the remaining effort, but
+ * at least this part of the first.
+ */
 const FURTHER = 0.25;
+const LEAST_FURTHER = 0.05;
 
 /** The number of waiting tasks at which the next task's level is lowered by one; at twice as many, by two. */
 const CROWD = 3;
@@ -20,18 +25,33 @@ const MEMORY = 512;
 const PAUSE = 800;
 
 export const searchEffortForAct = (level: BotLevel, done: number): number =>
-  Math.ceil(EFFORT[level] * (done === 0 ? 1 : FURTHER * (1 - FURTHER) ** (done - 1)));
+  Math.ceil(EFFORT[level] * (done === 0 ? 1 : Math.max(LEAST_FURTHER, FURTHER * (1 - FURTHER) ** (done - 1))));
 
-/** Counts the acts of a turn. If the sides act in rotation within a turn, as in a trick, each time counts as a turn. */
-export class TurnActCounter {
+/**
+ * Remembers how many acts a bot has done in a turn, and the acts of its last thought. If the sides act in rotation within a turn,
+ * as in a trick, each time counts as a turn.
+ */
+export class BotTurnMemory {
   #turn = '';
   #done = 0;
+  #known: readonly Operation[] = [];
 
+  get known(): readonly Operation[] {
+    return this.#known;
+  }
+
+  /** Returns the number of acts that were done before in this turn. */
   before({ person, records }: PlayerKnowledge): number {
     const turn = [person, ...records.flatMap(turnParts)].join(' ');
     this.#done = turn === this.#turn ? this.#done + 1 : 0;
+    if (this.#done === 0) this.#known = [];
     this.#turn = turn;
     return this.#done;
+  }
+
+  /** Keeps the acts of a thought, the best first. */
+  after(acts: readonly Operation[]): void {
+    this.#known = acts;
   }
 }
 

@@ -10,7 +10,7 @@ import { type SideView, seatQueries } from '../../view/seats.ts';
 import { turnQueries } from '../../view/turns.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
-import { BotThinker, type BotThinkingPorts, createThinkingThread, TurnActCounter } from '../base/thinker.ts';
+import { BotThinker, type BotThinkingPorts, BotTurnMemory, createThinkingThread } from '../base/thinker.ts';
 import type { Session } from '../game/session.ts';
 import { PlayerHintProvider } from './hints.ts';
 import type { Outbox } from './outbox.ts';
@@ -91,13 +91,13 @@ export class BotPlayer {
   }
 
   async #play(game: HouseGame): Promise<boolean> {
-    const acts = new TurnActCounter();
+    const turn = new BotTurnMemory();
     const paused = this.#paused();
     while (!this.#closed) {
       const offer = offerIn(game.session);
       const due = offer ? undefined : dueIn(game.session);
       if (!offer && !due) return true;
-      const isDone = offer ? this.#answer(game, offer, paused) : this.#act(game, due as PersonId, acts, paused);
+      const isDone = offer ? this.#answer(game, offer, paused) : this.#act(game, due as PersonId, turn, paused);
       if (!(await isDone)) return false;
     }
     return true;
@@ -140,11 +140,11 @@ export class BotPlayer {
   async #act(
     { session, outbox }: HouseGame,
     due: PersonId,
-    acts: TurnActCounter,
+    turn: BotTurnMemory,
     paused: Promise<void>,
   ): Promise<boolean> {
     const { number } = session;
-    const { acts: all, offersDraw } = await this.#thought(session, due, acts);
+    const { acts: all, offersDraw } = await this.#thought(session, due, turn);
     await paused;
     for (const [i, operation] of all.slice(0, MOST_ACTS_REFUSED).entries()) {
       // Another player or process acted in the meantime.
@@ -175,13 +175,14 @@ export class BotPlayer {
   }
 
   /** Returns the acts to try, the best first, and true if the bot then offers a draw. */
-  async #thought(session: Session, person: PersonId, acts: TurnActCounter): Promise<Plan> {
+  async #thought(session: Session, person: PersonId, turn: BotTurnMemory): Promise<Plan> {
     const level = botLevelOf(person);
     const knowledge = session.viewNow(personViewer(person)).of(personKnowledgeQueries).knowledge();
     if (!knowledge) return { acts: [], offersDraw: false };
-    const done = acts.before(knowledge);
+    const done = turn.before(knowledge);
     const seed = this.#ports.random(4).readUInt32BE();
-    const thought = await this.#thinker.think({ knowledge, seed }, level, done);
+    const thought = await this.#thinker.think({ knowledge, seed, known: turn.known }, level, done);
+    turn.after(thought.acts);
     if (this.#lowered.size > MOST_KEPT) this.#lowered.clear();
     if (thought.level === level) this.#lowered.delete(session.game);
     else this.#lowered.add(session.game);

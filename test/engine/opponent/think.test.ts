@@ -10,6 +10,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { winningGoalsOfModule } from '../../../src/engine/opponent/goals.ts';
 import { createSeededRandom } from '../../../src/engine/opponent/luck.ts';
+import { nameOfAct } from '../../../src/engine/opponent/search.ts';
 import { think } from '../../../src/engine/opponent/think.ts';
 import { createPossibleTable } from '../../../src/engine/opponent/worlds.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
@@ -281,10 +282,23 @@ test.each([
 test('[G49] among many acts with dice, the bot searches only the best further', async () => {
   const module = await shippedModule('marches');
   const { acts, nodes, effort } = thoughtOf(module);
-  expect(acts).toHaveLength(24);
-  expect([nodes > 100, effort < 1.2 * EFFORT]).toEqual([true, true]);
-  // The same without dice: one world, and all acts.
-  expect(thoughtOf({ ...module, actions: [] }).acts.length).toBeGreaterThan(500);
+  expect(acts.length).toBeGreaterThan(500);
+  expect(new Set(acts.map(nameOfAct)).size).toBe(acts.length);
+  // All acts in eight worlds would take far more.
+  expect([nodes > 100, nodes < 8 * acts.length, effort < 1.2 * EFFORT]).toEqual([true, true, true]);
+});
+
+test('[G49] a short thought begins with the acts that are new, and then goes by the thought before', async () => {
+  const module = { ...(await shippedModule('marches')), actions: [] };
+  const { table } = RandomGame.begun(module, 1) ?? expect.fail();
+  const person = playersOf(table, onTurn(table)?.id ?? expect.fail())[0] ?? expect.fail();
+  const knowledge = knowledgeOfPlayer(table, person);
+  const { acts } = think({ knowledge, effort: EFFORT, seed: 1 });
+  const best = acts[0] ?? expect.fail();
+  const short = { knowledge, effort: EFFORT, nodes: 12, seed: 2 };
+  expect(think(short).acts[0]).not.toEqual(best);
+  expect(think({ ...short, known: acts }).acts[0]).toEqual(best);
+  expect(think({ ...short, known: acts.slice(1).reverse() }).acts[0]).toEqual(best);
 });
 
 test('[G49] out of time, the bot uses the result of its first imagined world', async () => {

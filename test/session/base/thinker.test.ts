@@ -5,11 +5,12 @@ import { sidesWaitedFor } from '../../../src/engine/opponent/search-table.ts';
 import { think } from '../../../src/engine/opponent/think.ts';
 import {
   BotThinker,
+  BotTurnMemory,
   createThinkingThread,
   searchEffortForAct,
-  TurnActCounter,
 } from '../../../src/session/base/thinker.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
+import type { PersonId } from '../../../src/table/index.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 
 const QUESTION = { knowledge: { person: '1' as never, records: [], unseen: [] }, seed: 1 };
@@ -39,6 +40,22 @@ test('[U9] the bot thinks less deeply while many games wait', async () => {
 test('[U9] the bot spends less and less effort on later acts of a turn', () => {
   const whole = searchEffortForAct('normal', 0);
   expect([1, 2, 3].map((done) => searchEffortForAct('normal', done) / whole)).toEqual([0.25, 0.1875, 0.140625]);
+  expect(searchEffortForAct('normal', 40) / whole).toBe(0.05);
+});
+
+test('[G49] the bot remembers the acts of its last thought until the turn ends', async () => {
+  const game = RandomGame.begun(await shippedModule('shires'), 3) ?? expect.fail();
+  const memory = new BotTurnMemory();
+  const [first, second] = [[{ kind: 'end-turn', actor: 'a' as PersonId }], []] as const;
+  const known = Array.from({ length: 4 }, (_, i) => {
+    const [side = expect.fail()] = sidesWaitedFor(game.table);
+    memory.before(knowledgeOfPlayer(game.table, playersOf(game.table, side)[0] ?? expect.fail()));
+    const before = memory.known;
+    memory.after(i === 0 ? first : second);
+    game.next();
+    return before;
+  });
+  expect(known).toEqual([[], first, second, []]);
 });
 
 test.each([
@@ -47,11 +64,11 @@ test.each([
   ['shires', [0, 1, 2, 0, 1, 0]],
 ] as const)('[U9] the bot’s effort starts anew for each trick and turn: %s', async (name, expected) => {
   const game = RandomGame.begun(await shippedModule(name), 3) ?? expect.fail();
-  const acts = new TurnActCounter();
+  const memory = new BotTurnMemory();
   const counts = Array.from({ length: 30 }, () => {
     const [side] = sidesWaitedFor(game.table);
     const person = side && playersOf(game.table, side)[0];
-    const before = person && acts.before(knowledgeOfPlayer(game.table, person));
+    const before = person && memory.before(knowledgeOfPlayer(game.table, person));
     game.next();
     return before;
   });
