@@ -3,7 +3,8 @@ import { createLegalityCheck } from '../index.ts';
 import { currentRoundNumber } from '../play/points/records.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Luck } from './luck.ts';
-import { nameOfAct, type RatedAct, type SearchRequest, type TreeSearchResult } from './search.ts';
+import { nameOfAct } from './order.ts';
+import type { RatedAct, SearchRequest, TreeSearchResult } from './search.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { createPositionRater } from './worth.ts';
 

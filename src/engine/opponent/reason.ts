@@ -2,7 +2,8 @@ import type { LiveTable, Operation, PieceId, SideId } from '../../table/index.ts
 import { isInGame, moduleOf } from '../index.ts';
 import { captureGainOf } from './captures.ts';
 import type { Luck } from './luck.ts';
-import { MAX_FOLLOWED_CAPTURES, nameOfAct, search } from './search.ts';
+import { nameOfAct } from './order.ts';
+import { MAX_FOLLOWED_CAPTURES, search } from './search.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import {
   createPositionRater,

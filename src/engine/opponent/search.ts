@@ -2,6 +2,7 @@ import type { Change, LiveTable, Operation, SideId } from '../../table/index.ts'
 import { moduleOf } from '../index.ts';
 import { baseWorthOfPiece, canCapturePieces, captureGainOf } from './captures.ts';
 import type { Luck } from './luck.ts';
+import { endsFirst, nameOfAct, newFirst } from './order.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { createPositionRater, type PositionRater, WORTH_OF_WIN } from './worth.ts';
 
@@ -60,9 +61,6 @@ interface Stored {
 }
 
 class OutOfEffort extends Error {}
-
-/** Returns a name of an act that doesn't depend on its actor. */
-export const nameOfAct = ({ actor: _, ...act }: Operation): string => JSON.stringify(act);
 
 /**
  * Searches for the best act (alpha-beta search with iterative deepening). It applies the engine's changes and their
@@ -336,20 +334,3 @@ const sorted = (rated: readonly RatedAct[]): RatedAct[] => [...rated].sort((a, b
 
 const isDecided = ([first]: readonly RatedAct[]): boolean =>
   first !== undefined && Math.abs(first.worth) > WORTH_OF_WIN / 2;
-
-/**
- * Puts acts that end the turn first. Of acts with the same worth the first one is done, so the bot ends its turn if
- * nothing gains.
- */
-const endsFirst = (acts: readonly Operation[]): readonly Operation[] =>
-  acts.toSorted((a, b) => Number(isEnd(b)) - Number(isEnd(a)));
-
-/** Puts acts that are new first, and then the known ones in their order. */
-const newFirst = (acts: readonly Operation[], known: readonly Operation[]): readonly Operation[] => {
-  if (known.length === 0) return acts;
-  const place = new Map(known.map((act, i) => [nameOfAct(act), i]));
-  const placed = acts.map((act) => ({ act, at: place.get(nameOfAct(act)) ?? -1 }));
-  return placed.sort((a, b) => a.at - b.at).map(({ act }) => act);
-};
-
-const isEnd = ({ kind }: Operation): boolean => kind === 'end-turn' || kind === 'next-phase';

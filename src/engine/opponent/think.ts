@@ -3,16 +3,10 @@ import { canGameHideAnything } from '../index.ts';
 import { gameOf, isInGame, sidesOf } from '../play/queries.ts';
 import type { PlayerKnowledge } from '../play/secrecy/knowledge.ts';
 import { createSeededRandom } from './luck.ts';
+import { nameOfAct } from './order.ts';
 import { MOST_ACTS_FOR_PLAYOUTS, PlayoutActRater } from './playouts.ts';
 import { type ActReason, type ActReasonRequest, findActReason } from './reason.ts';
-import {
-  assessPosition,
-  nameOfAct,
-  type PositionAssessment,
-  type RatedAct,
-  search,
-  type TreeSearchResult,
-} from './search.ts';
+import { assessPosition, type PositionAssessment, type RatedAct, search, type TreeSearchResult } from './search.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { createPossibleTable, hasGameRandomness, isKnowledgeIncomplete } from './worlds.ts';
 

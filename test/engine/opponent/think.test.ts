@@ -10,7 +10,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { winningGoalsOfModule } from '../../../src/engine/opponent/goals.ts';
 import { createSeededRandom } from '../../../src/engine/opponent/luck.ts';
-import { nameOfAct } from '../../../src/engine/opponent/search.ts';
+import { nameOfAct } from '../../../src/engine/opponent/order.ts';
 import { think } from '../../../src/engine/opponent/think.ts';
 import { createPossibleTable } from '../../../src/engine/opponent/worlds.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
