@@ -31,6 +31,9 @@ const LINE_FOR_MORE = 60;
 /** Kinds of operations that are only reported if the post has nothing else to report. */
 const ALONE: ReadonlySet<OperationKind> = new Set<OperationKind>(['end-turn', 'tell-turn', 'next-phase']);
 
+/** Kinds of operations that a picture doesn't name, because a caption has no subject: "ends the turn". */
+const UNCAPTIONED: ReadonlySet<OperationKind> = new Set<OperationKind>([...ALONE, 'begin']);
+
 /** Returns the acts that a post reports together. The last one is the step itself. */
 export const reportedActsOf = (step: Step, post: Post, before: readonly Step[]): readonly ActInTurnPost[] => {
   const told = new Set(post.tells ?? []);
@@ -195,12 +198,16 @@ export const joinBoardMarks = (marks: readonly BoardMarks[]): BoardMarks | undef
   );
 };
 
+/** Returns the acts that the picture shows; blank if it only shows what followed from the end of a turn or a phase. */
 export const pictureCaptionOfActs = (words: Words, acts: readonly ActInTurnPost[]): string => {
   const marked = acts.filter(({ step, post }) => post.marks && isDeedReported(step, post));
   const deeds =
     marked.length > 0
       ? joinAnswers(marked.map(actOf)).map(({ deed }) => captionOfDeed(words, deed))
-      : acts.slice(-1).map(({ step, post }) => pictureCaptionOfPost(words, step, post));
+      : acts
+          .slice(-1)
+          .filter(({ step }) => !UNCAPTIONED.has(step.operation.kind))
+          .map(({ step, post }) => pictureCaptionOfPost(words, step, post));
   return deeds.length > 1 ? words.posts.actsCaption(deeds) : deeds.join('');
 };
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { abbreviateActs, type TurnAct } from '../../../src/session/posts/brief.ts';
+import { pictureCaptionOfActs } from '../../../src/session/posts/turn-post.ts';
 import type { SeenReport } from '../../../src/view/seen/report.ts';
 import { languages } from '../../../src/words/index.ts';
 import { ANN, BEN } from '../../support/table.ts';
@@ -115,4 +116,15 @@ it('[U31] a chess move and its answer share a line of a post', () => {
     typeof deed === 'string' ? deed : languages.en.deed.sentencesOf(deed),
   );
   expect(lines).toEqual(['**1\\. e4 e5**', '**2\\. Nf3**', '**3\\... Nc6**']);
+});
+
+it.each([
+  ['end-turn', ''],
+  ['next-phase', ''],
+  ['move', 'moves **Duke** A1 → A3'],
+] as const)('[U4] a picture names an act, and not the end of a turn: %s', (kind, caption) => {
+  const post = { reader: 'channel' as const, seen: kind === 'move' ? [moved('Duke', 'A1', 'A3')] : [] };
+  const operation = kind === 'move' ? { kind, actor: ANN, pieces: [], to: 'A3' } : { kind, actor: ANN };
+  const step = { number: 1, operation: operation as never, posts: [post] };
+  expect(pictureCaptionOfActs(languages.en, [{ step, post }])).toBe(caption);
 });
