@@ -56,8 +56,9 @@ const positionOf = (game: OpenGame, input: InputContext) =>
 const exportFile = async ({ history }: Games, game: OpenGame, input: InputContext): Promise<Reply> => {
   const { session } = game;
   const { exported: said } = input.words.commands.gameFiles;
-  const { hides, isPublished, isSigned, module, title } = await readAs(game, input, (view) => ({
+  const { hides, isOver, isPublished, isSigned, module, title } = await readAs(game, input, (view) => ({
     hides: view.of(gameQueries).hides && view.of(gameQueries).chance.published === undefined,
+    isOver: view.of(gameQueries).phase === 'over',
     isPublished: view.of(gameQueries).chance.published !== undefined,
     isSigned: view.of(gameQueries).origin?.isProved !== false,
     module: view.of(gameQueries).module,
@@ -68,7 +69,7 @@ const exportFile = async ({ history }: Games, game: OpenGame, input: InputContex
     : await exportGame(history, session, MOST_GAME_FILE_BYTES);
   if (text === 'too-large') return toAsker(said.tooLarge(MOST_GAME_FILE_BYTES));
   const file = { name: hides ? `${module}-seen.json` : `${module}.json`, text };
-  if (hides) return toAsker({ text: said.seen(title), file });
+  if (hides) return toAsker({ text: said.seen(title, isOver), file });
   const whole = isPublished ? said.published(title) : said.whole(title);
   const signed = isSigned ? said.signed(await history.publicKey()) : said.unsigned;
   return toAsker({ text: `${whole} ${signed}`, file });

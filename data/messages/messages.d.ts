@@ -873,6 +873,7 @@ export interface Messages {
   'game-too-few-sides': { readonly empty: ListArgument; readonly join: string; readonly least: number };
   'game-too-few-sides-bot': { readonly bot: string; readonly empty: ListArgument; readonly join: string; readonly least: number };
   'export-seen': { readonly title: NameArgument };
+  'export-seen-over': { readonly title: NameArgument };
   'export-whole': { readonly title: NameArgument };
   'export-published': { readonly title: NameArgument };
   'export-signed': { readonly key: string };

@@ -45,7 +45,7 @@ game-ends-by-move = In diesem Spiel endet dein Zug, sobald du eine Figur ziehst.
 
 game-not-begun = Das Spiel hat noch nicht begonnen. Drück { $begin }, wenn alle da sind ({ $seats } zeigt die Plätze).
 game-is-over = Dieses Spiel ist vorbei. { $start } startet ein neues; { $log } zeigt, was passiert ist.
-game-not-a-player = Du spielst hier nicht mit. Mit { $join } nimmst du eine Seite.
+game-not-a-player = Du spielst hier nicht mit. Mit { $join } nimmst du eine freie Seite oder fragst nach einer anderen.
 game-not-your-turn = Am Zug ist { $side }. { $board } zeigt die Stellung, { $turn } den Zug.
 game-not-your-turn-of = Am Zug ist { $side } ({ $players }). { $board } zeigt die Stellung, { $turn } den Zug.
 game-out = Deine Seite hat schon gewonnen oder verloren und ist aus dem Spiel. { $score } zeigt, wie.

@@ -1,6 +1,7 @@
 ### Spiele als Dateien: /game export und /game import
 
 export-seen = Alles, was du von { $title } sehen kannst, zum Lesen. Solange ein Spiel mit verdeckten Dingen läuft, bekommst du nicht alles, darum nimmt `/game import` diese Datei nicht an.
+export-seen-over = Alles, was du von { $title } sehen kannst, zum Lesen. Alles bekommst du bei einem Spiel mit verdeckten Dingen erst, wenn sein Geheimnis veröffentlicht ist: `/game verify` hat dafür einen Knopf. `/game import` nimmt diese Datei nicht an.
 export-whole = Das ganze Spiel { $title }. Mit `/game import` kannst du es in jedem Kanal fortsetzen.
 export-published = Das ganze Spiel { $title }. Die Datei enthält sein Geheimnis, darum kannst du es allein mit ihr prüfen: mit `npm run verify`, oder hier mit `/game verify`.
 export-signed = Ich habe sie mit dem Schlüssel `{ $key }` signiert. Mit `npm run verify -- game.json { $key }` kannst du das prüfen.

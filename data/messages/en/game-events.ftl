@@ -75,7 +75,7 @@ game-not-begun = The game hasn't begun yet. Press { $begin } when everyone is th
 game-is-over = This game is over. { $start } starts a new one; { $log } shows what happened.
 
 # $join (text)
-game-not-a-player = You aren't playing in this game. Use { $join } to take a side.
+game-not-a-player = You aren't playing in this game. Use { $join } to take a free side, or to ask for another.
 
 # $side (text): in bold
 # $board (text)

@@ -3,6 +3,8 @@
 # $title (name)
 export-seen = Everything you can see of { $title }, to read. You can't get all of a game that hides things while it's running, so `/game import` doesn't accept this file.
 # $title (name)
+export-seen-over = Everything you can see of { $title }, to read. You get all of a game that hides things only once its secret is published: `/game verify` has a button for that. `/game import` doesn't accept this file.
+# $title (name)
 export-whole = The whole game of { $title }. You can continue it in any channel with `/game import`.
 # $title (name)
 export-published = The whole game of { $title }. It contains the game's secret, so you can check it with this file alone: use `npm run verify`, or `/game verify` here.

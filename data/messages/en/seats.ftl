@@ -78,7 +78,7 @@ seat-bot-asks = { $sides } must agree before the bot takes a seat. Press **Add t
 seat-already-plays = You already play { $side }. Use { $leave } to give it up.
 
 # $leave (text)
-seat-already-seated = You already have a seat. Use { $leave } to give it up.
+seat-already-seated = You already watch this game. Use { $leave } to stop.
 
 # $side (text): in bold
 # $leave (text)

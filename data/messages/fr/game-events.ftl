@@ -45,7 +45,7 @@ game-ends-by-move = Dans ce jeu, le tour finit avec le déplacement. { $move } d
 
 game-not-begun = La partie n'a pas encore commencé. Appuie sur { $begin } quand tout le monde est là ({ $seats } montre les places).
 game-is-over = Cette partie est finie. { $start } en commence une nouvelle ; { $log } montre ce qui s'est passé.
-game-not-a-player = Tu ne joues pas dans cette partie. { $join } te donne un camp.
+game-not-a-player = Tu ne joues pas dans cette partie. { $join } te donne un camp libre, ou en demande un autre.
 game-not-your-turn = C'est à { $side } de jouer. { $board } montre la position, { $turn } le tour.
 game-not-your-turn-of = C'est à { $side } de jouer ({ $players }). { $board } montre la position, { $turn } le tour.
 game-out = Ton camp a déjà gagné ou perdu : il n'est plus en jeu. { $score } montre comment.

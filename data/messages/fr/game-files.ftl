@@ -1,6 +1,7 @@
 ### Les parties en fichiers : /game export et /game import
 
 export-seen = Tout ce que tu peux voir de la partie { $title }, à lire. Tant qu'une partie qui cache des choses est en cours, tu ne peux pas tout avoir : `/game import` n'accepte donc pas ce fichier.
+export-seen-over = Tout ce que tu peux voir de la partie { $title }, à lire. Une partie qui cache des choses ne s'exporte en entier qu'une fois son secret publié : `/game verify` a un bouton pour cela. `/game import` n'accepte pas ce fichier.
 export-whole = Toute la partie { $title }. Tu peux la continuer dans n'importe quel salon avec `/game import`.
 export-published = Toute la partie { $title }. Le fichier contient le secret de la partie, il suffit donc pour la vérifier : avec `npm run verify`, ou ici avec `/game verify`.
 export-signed = J'ai signé ce fichier avec la clé `{ $key }`. Pour le vérifier : `npm run verify -- game.json { $key }`.

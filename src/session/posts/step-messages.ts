@@ -124,7 +124,8 @@ export const buildStepMessage = (session: MessageContext, step: Step, post: Post
   const ended = gameEndSentences(session.words, acts);
   const deeds = describeActs(session.words, acts, [...ended, ...call, ...below].join('\n').length);
   const lines = [...call, ...deeds, ...ended, ...below];
-  if (doesStepEndGame(step)) lines.push(...posts.thanksLines(missingMentionsIn(lines, step, post)));
+  const unnamed = doesStepEndGame(step) ? missingMentionsIn(lines, step, post) : [];
+  if (unnamed.length > 0) lines.push(...posts.thanksLines([...new Set([...playersIn(session), ...unnamed])]));
   const picture = hand ?? drawing;
   return {
     text: lines.join('\n'),
@@ -157,6 +158,14 @@ const SEATING: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>([
   'reload',
   'say-when',
 ]);
+
+/** The people who play a side. */
+const playersIn = (session: MessageContext): readonly PersonId[] =>
+  session
+    .viewNow(channelViewer)
+    .of(seatQueries)
+    .sides()
+    .flatMap(({ players }) => players.filter((person) => !isHouse(person)));
 
 /**
  * Returns the message with the seats before a game begins. It has buttons for each side, and the buttons Watch, Try

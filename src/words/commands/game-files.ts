@@ -9,7 +9,8 @@ import { list, name } from '../base/values.ts';
 /** The texts that accompany a game exported as a file. */
 const exported = {
   /** The file contains only the part of the game that the player can see. */
-  seen: (format: Format, title: string): string => format('export-seen', { title: name(title) }),
+  seen: (format: Format, title: string, isOver: boolean): string =>
+    format(isOver ? 'export-seen-over' : 'export-seen', { title: name(title) }),
   whole: (format: Format, title: string): string => format('export-whole', { title: name(title) }),
   published: (format: Format, title: string): string => format('export-published', { title: name(title) }),
   /** `key`: the key with which everyone can check the files of this bot. */

@@ -48,7 +48,7 @@ describe('[T17] before a game starts', () => {
     const seats = await started(table, 'tablut');
     await bob.press(seats, 'Watch');
     expect(table.heard(await bob.press(seats, 'Watch'))).toBe(
-      'private: You already have a seat. Use `/game leave` to give it up.',
+      'private: You already watch this game. Use `/game leave` to stop.',
     );
     await bob.press(seats, 'Play Swedes');
     expect(table.posted()[0]).not.toContain('Observers');
@@ -115,7 +115,7 @@ describe('[T17] during a game', () => {
         await sub(who, 'turn', 'end'),
       ]) {
         expect(table.heard(outcome)).toBe(
-          "private: You aren't playing in this game. Use `/game join side:Muscovites` to take a side.",
+          "private: You aren't playing in this game. Use `/game join side:Muscovites` to take a free side, or to ask for another.",
         );
       }
       expect(table.heard(await sub(who, 'game', 'stop'))).toBe('private: Only the host can do that: @alice.');

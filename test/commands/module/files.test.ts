@@ -220,6 +220,17 @@ describe('[T4] export and import', () => {
     );
   });
 
+  test('[T6] the words to an export say what keeps it from being whole: a running game, or an unknown secret', async () => {
+    const table = await sitDown({ modules: [veiled] });
+    const alice = table.user('alice');
+    await begun(table, 'veiled');
+    expect(table.heard(await sub(alice, 'game', 'export'))).toContain("that hides things while it's running");
+    await alice.press(shown(await sub(alice, 'game', 'resign')), 'Resign as Red');
+    const over = table.heard(await sub(alice, 'game', 'export'));
+    expect(over).not.toContain('running');
+    expect(over).toContain('once its secret is published: `/game verify`');
+  });
+
   test('without a game there is nothing to export', async () => {
     const table = await sitDown();
     expect(table.heard(await sub(table.user('alice'), 'game', 'export'))).toBe(

@@ -19,7 +19,7 @@ export const decidePlayAlone = (table: Table, actor: PersonId, now: number): Cha
   if (players.size > 0) return refuse('alone-others', { players: [...players] });
   const seats = seatsOfPerson(table, actor);
   const free = [...table.all('side')].filter(({ id }) => !isOut(table, id) && !seats.some((one) => one.side === id));
-  if (free.length === 0) return refuse('already-seated', { side: undefined });
+  if (free.length === 0) return refuse('already-seated', { side: seats.find(({ side }) => side !== undefined)?.side });
   return join(
     removed(...seats.filter((one) => one.side === undefined)),
     added(...free.map(({ id }) => seat(actor, id, now))),
