@@ -2,6 +2,7 @@ import type { Operation } from '../../table/index.ts';
 import { canGameHideAnything } from '../index.ts';
 import { gameOf, isInGame, sidesOf } from '../play/queries.ts';
 import type { PlayerKnowledge } from '../play/secrecy/knowledge.ts';
+import { correctForLuck } from './chance.ts';
 import { createSeededRandom } from './luck.ts';
 import { nameOfAct } from './order.ts';
 import { MOST_ACTS_FOR_PLAYOUTS, PlayoutActRater } from './playouts.ts';
@@ -57,6 +58,7 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): ThinkingResul
   const all: TreeSearchResult[] = [];
   const assessed: PositionAssessment[] = [];
   let playouts: PlayoutActRater | undefined;
+  let single: (() => readonly RatedAct[]) | undefined;
   let only: Pick<ActReasonRequest, 'table' | 'mover'> | undefined;
   for (let world = 0; world < worlds && !((world > 0 || scout) && isLate?.()); world += 1) {
     const table = createPossibleTable(knowledge, luck);
@@ -66,8 +68,12 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): ThinkingResul
       playouts = new PlayoutActRater(mover.side, luck);
     if (mover && !isOpen && !canGameHideAnything(table)) only = { table, mover };
     if (mover && playouts) playouts.playIn(table, mover, { ...asked, nodes: most });
-    else if (mover) all.push(search({ ...asked, table, mover, nodes: most, isExact: worlds > 1 }));
-    else {
+    else if (mover) {
+      const found = search({ ...asked, table, mover, nodes: most, isExact: worlds > 1 });
+      all.push(found);
+      if (worlds === 1 && hasGameRandomness(knowledge))
+        single = () => correctForLuck(found.rated, table, mover.side, () => createPossibleTable(knowledge, luck));
+    } else {
       const side = sidesOf(table, knowledge.person).find((one) => isInGame(table, one));
       if (side === undefined || gameOf(table).phase !== 'playing') return NOTHING;
       assessed.push(assessPosition({ ...asked, table, mover: { side, person: knowledge.person }, nodes: most }));
@@ -77,7 +83,7 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): ThinkingResul
   const apart = all.length > 0 ? scout : undefined;
   if (scout && all.length === 0) all.push(scout.searched);
   if (all.length === 0) return { ...NOTHING, ...totals(assessed), worth: meanOf(assessed.map(({ worth }) => worth)) };
-  const rated = all.length === 1 ? (all[0]?.rated ?? []) : summed(all.map((one) => one.rated));
+  const rated = single ? single() : all.length === 1 ? (all[0]?.rated ?? []) : summed(all.map((one) => one.rated));
   const [best] = rated;
   const acts = [...rated.map(({ act }) => act), ...(apart?.others ?? [])];
   const { worth = 0, line = [] } = best ?? {};

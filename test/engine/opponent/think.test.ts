@@ -229,6 +229,44 @@ test('[G50] the bot imagines a face for each back, and each face once', () => {
   expect([...new Set(atA1)].sort()).toEqual(['bomb', 'flag', 'spy']);
 });
 
+const GAMBLE = `
+module: gamble
+title: Gamble
+sides: [{ name: Red }, { name: Blue }]
+rules: { captures: none }
+properties: { Coins: number, Base: natural }
+values: { Coins: 0 }
+maps:
+  - name: Table
+    boards: [{ name: Table, grid: { kind: square, columns: 2, rows: 1, numbering: A1 } }]
+turn:
+  order: [Red, Blue]
+  phases: [{ name: Act, who: each, act: { Gamble: 1, Work: 1 }, most: 1, least: 1 }]
+actions:
+  - name: Gamble
+    of: { piece: Prototype = dice, on: Table }
+    does: [{ roll: 1d6, name: die }, { set: Coins, of: Actor, to: "Coins + (die = 6 ? 4 : 0)" }]
+  - name: Work
+    of: { piece: Prototype = field, on: Table }
+    does: [{ set: Coins, of: Actor, to: Coins + 2 }]
+prototypes: { dice: {}, field: {} }
+setup:
+  - { at: A1, pieces: [{ prototype: dice }] }
+  - { at: B1, pieces: [{ prototype: field }] }
+opponent: { score: Coins }
+`;
+
+test('[G49] in a short thought, the bot doesn’t gamble because it imagines a lucky die', async () => {
+  const { table } = RandomGame.begun(moduleFrom(GAMBLE), 1) ?? expect.fail();
+  const person = playersOf(table, 'Red' as SideId)[0] ?? expect.fail();
+  const knowledge = knowledgeOfPlayer(table, person);
+  const chosen = Array.from({ length: 20 }, (_, seed) => {
+    const [act] = think({ knowledge, effort: 60_000, seed }).acts;
+    return act?.kind === 'act' ? act.action : act?.kind;
+  });
+  expect(new Set(chosen)).toEqual(new Set(['Work']));
+});
+
 const BIDS = `
 module: bids
 title: Bids
