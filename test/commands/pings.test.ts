@@ -52,7 +52,7 @@ describe('[D23] Discord pings', () => {
     const seats = shown(await sub(alice, 'game', 'stop'));
     await alice.press(seats, 'End and rank');
     expect([words(last(table), table), pinged(last(table))]).toEqual([
-      expect.stringContaining('Thanks for playing, @bob.\n'),
+      expect.stringContaining('Thanks for playing, @alice and @bob.\n'),
       ['bob'],
     ]);
   });

@@ -188,7 +188,7 @@ describe('a walk over the Marches', () => {
     await move(alice, 'M8', 'O8');
     const told = table.heard(await attack(alice, 'P8', 'O8'));
     expect(told).toMatch(/^public: .*\*\*Red\*\* attacks P8\\?: 4 against 4\. The die shows \d, with the odds \d\./);
-    expect(told).toMatch(/\*\*(Blue|Red)\*\* (holds P8|retreats|loses a step)|Both lose a step/);
+    expect(told).toMatch(/\*\*(Blue|Red)\*\* (holds P8|must retreat|loses a step)|Both lose a step/);
     expect(table.heard(await attack(alice, 'P8', 'O8'))).toMatch(/^private: /);
   });
 

@@ -184,7 +184,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof CHANGE_NOTICES, 'imported'
   result: async () => [
     await heardOf(await begunGame(lastStand), taking, endTurn(ANN), endTurn(BEN)),
     [ANN],
-    `Thanks for playing, <@${ANN}>.`,
+    `Thanks for playing, <@${ANN}> and <@${BEN}>.`,
   ],
   unrated: async () => [
     await heardOf(
@@ -238,7 +238,7 @@ const EXAMPLES: { readonly [R in Exclude<keyof typeof CHANGE_NOTICES, 'imported'
   final: async () => [
     await heardOf(await begunGame(ranked), endTurn(ANN), endTurn(BEN), { kind: 'finish', actor: ANN }),
     [BEN],
-    `Thanks for playing, <@${BEN}>.`,
+    `Thanks for playing, <@${ANN}> and <@${BEN}>.`,
   ],
   over: async () => [await heardOf(await begunGame(), stop), [], `<@${ANN}> ends the game.`],
   attacked: async () => [
