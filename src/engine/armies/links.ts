@@ -9,7 +9,7 @@ import { bentNeighbours } from './bent.ts';
 export const neighborGraphOfArea = (world: World, area: CrossableArea): NeighborGraph => {
   const pass = isBent(world, 'cell', NEIGHBORS_PROPERTY) ? modifierEvaluationOf(world) : undefined;
   if (!pass) return area.net;
-  // The evaluation keeps the graph until something changes that was read for it. So each board is read again here.
+  // The evaluation keeps the graph until something that was read for it changes, such as a board.
   return pass.settled(() =>
     pass.once(`net ${area.key}`, () => {
       for (const { board } of area.parts) pass.world.get('board', board.id);

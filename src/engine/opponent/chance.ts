@@ -1,7 +1,7 @@
 import type { LiveTable, SideId } from '../../table/index.ts';
 import type { RatedAct } from './search.ts';
 import { SearchTable } from './search-table.ts';
-import { createPositionRater } from './worth.ts';
+import { createPositionRater, worthOfResult } from './worth.ts';
 
 /** The number of other worlds in which an act with a random result is tried. */
 const WORLDS_FOR_LUCK = 6;
@@ -19,21 +19,23 @@ export const correctForLuck = (
   table: LiveTable,
   side: SideId,
   otherWorld: () => LiveTable,
+  isLate?: () => boolean,
 ): readonly RatedAct[] => {
   const here = new ActTrial(table, side);
   const corrected = new Set<RatedAct>();
   let others: readonly ActTrial[] | undefined;
   let sorted = [...rated];
-  for (let best = sorted[0]; best && !corrected.has(best) && corrected.size < MOST_ACTS_DOUBTED; best = sorted[0]) {
-    const own = here.of(best);
-    if (!own?.isRandom) break;
+  while (corrected.size < MOST_ACTS_DOUBTED && !isLate?.()) {
+    const [best, ...rest] = sorted;
+    const own = best && !corrected.has(best) ? here.of(best) : undefined;
+    if (!best || !own?.isRandom) break;
     others ??= Array.from({ length: WORLDS_FOR_LUCK }, () => new ActTrial(otherWorld(), side));
-    const found = others.flatMap((one) => one.of(best as RatedAct)?.worth ?? []);
-    const mean = [own.worth, ...found].reduce((sum, worth) => sum + worth, 0) / (found.length + 1);
+    const worths = [own, ...others.map((one) => one.of(best))].flatMap((tried) => tried?.worth ?? []);
+    const mean = worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
     const known = { ...best, worth: best.worth + mean - own.worth };
     corrected.add(known);
-    const at = sorted.findIndex((one, i) => i > 0 && one.worth < known.worth);
-    sorted = sorted.slice(1).toSpliced((at < 0 ? sorted.length : at) - 1, 0, known);
+    const at = rest.findIndex(({ worth }) => worth < known.worth);
+    sorted = rest.toSpliced(at < 0 ? rest.length : at, 0, known);
   }
   return sorted;
 };
@@ -53,7 +55,8 @@ class ActTrial {
   of({ act }: RatedAct): { readonly worth: number; readonly isRandom: boolean } | undefined {
     const change = this.#position.do(act);
     if (!change) return undefined;
-    const worth = this.#judge(this.#position.table, this.#side);
+    const { table } = this.#position;
+    const worth = worthOfResult(table, this.#side) ?? this.#judge(table, this.#side);
     const isRandom = [...change.added, ...change.updated].some(({ kind }) => kind === 'stream');
     this.#position.undo(change);
     return { worth, isRandom };

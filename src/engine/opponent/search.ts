@@ -4,7 +4,7 @@ import { baseWorthOfPiece, canCapturePieces, captureGainOf } from './captures.ts
 import type { Luck } from './luck.ts';
 import { endsFirst, nameOfAct, newFirst } from './order.ts';
 import { type Mover, SearchTable } from './search-table.ts';
-import { createPositionRater, type PositionRater, WORTH_OF_WIN } from './worth.ts';
+import { createPositionRater, type PositionRater, WORTH_OF_WIN, worthOfResult } from './worth.ts';
 
 /** The most acts that are searched in the first position, and in each later position. */
 const MOST_AT_ROOT = 2_000;
@@ -300,11 +300,8 @@ class TreeSearch {
 
   /** Returns the worth of a finished game; undefined if the game goes on. A result counts more the sooner it comes. */
   #ended(ply: number): number | undefined {
-    const { table } = this.#asked;
-    const result = table.get('outcome', this.#side)?.result;
-    if (result === 'won') return WORTH_OF_WIN - ply;
-    if (result === 'lost') return ply - WORTH_OF_WIN;
-    if (result === 'drew') return 0;
+    const worth = worthOfResult(this.#asked.table, this.#side);
+    if (worth !== undefined) return worth - Math.sign(worth) * ply;
     return this.#position.isOver ? this.#still() : undefined;
   }
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../../table/index.ts';
+import type { LiveTable, Operation } from '../../table/index.ts';
 import { canGameHideAnything } from '../index.ts';
 import { gameOf, isInGame, sidesOf } from '../play/queries.ts';
 import type { PlayerKnowledge } from '../play/secrecy/knowledge.ts';
@@ -58,7 +58,6 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): ThinkingResul
   const all: TreeSearchResult[] = [];
   const assessed: PositionAssessment[] = [];
   let playouts: PlayoutActRater | undefined;
-  let single: (() => readonly RatedAct[]) | undefined;
   let only: Pick<ActReasonRequest, 'table' | 'mover'> | undefined;
   for (let world = 0; world < worlds && !((world > 0 || scout) && isLate?.()); world += 1) {
     const table = createPossibleTable(knowledge, luck);
@@ -70,9 +69,10 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): ThinkingResul
     if (mover && playouts) playouts.playIn(table, mover, { ...asked, nodes: most });
     else if (mover) {
       const found = search({ ...asked, table, mover, nodes: most, isExact: worlds > 1 });
-      all.push(found);
-      if (worlds === 1 && hasGameRandomness(knowledge))
-        single = () => correctForLuck(found.rated, table, mover.side, () => createPossibleTable(knowledge, luck));
+      const otherWorld = (): LiveTable => createPossibleTable(knowledge, luck);
+      const isByLuck = worlds === 1 && hasGameRandomness(knowledge);
+      const rated = isByLuck ? correctForLuck(found.rated, table, mover.side, otherWorld, isLate) : found.rated;
+      all.push({ ...found, rated });
     } else {
       const side = sidesOf(table, knowledge.person).find((one) => isInGame(table, one));
       if (side === undefined || gameOf(table).phase !== 'playing') return NOTHING;
@@ -83,7 +83,7 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): ThinkingResul
   const apart = all.length > 0 ? scout : undefined;
   if (scout && all.length === 0) all.push(scout.searched);
   if (all.length === 0) return { ...NOTHING, ...totals(assessed), worth: meanOf(assessed.map(({ worth }) => worth)) };
-  const rated = single ? single() : all.length === 1 ? (all[0]?.rated ?? []) : summed(all.map((one) => one.rated));
+  const rated = all.length === 1 ? (all[0]?.rated ?? []) : summed(all.map((one) => one.rated));
   const [best] = rated;
   const acts = [...rated.map(({ act }) => act), ...(apart?.others ?? [])];
   const { worth = 0, line = [] } = best ?? {};

@@ -13,6 +13,12 @@ export const WORTH_OF_WIN = 1_000_000;
 /** The worth of a point of the deciding score, where 1 is a plain piece. A point of another score is worth 1. */
 const DECIDING_POINT = 10;
 
+/** Returns the worth of a side's result; undefined while it has none. */
+export const worthOfResult = (table: LiveTable, side: SideId): number | undefined => {
+  const result = table.get('outcome', side)?.result;
+  return result === undefined ? undefined : { won: WORTH_OF_WIN, drew: 0, lost: -WORTH_OF_WIN }[result];
+};
+
 /** Returns the worth of an unfinished position for a side; more is better. */
 export type PositionRater = (table: LiveTable, side: SideId) => number;
 

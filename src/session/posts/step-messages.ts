@@ -27,7 +27,7 @@ import {
   momentBeforeRemoval,
   viewerOfReader,
 } from './drawings.ts';
-import { doesStepEndGame, gameEndButtons } from './end-buttons.ts';
+import { doesStepEndGame, gameEndButtons, peopleWhoPlayIn } from './end-buttons.ts';
 import { emptySeatButtons, findMentionedEmptySides, phaseButtons, seatButtons } from './game-buttons.ts';
 import { hasPostReportOfKind } from './post.ts';
 import { deedOfPost, moduleChangesOfPost, reportLinesOfPost } from './post-words.ts';
@@ -125,7 +125,7 @@ export const buildStepMessage = (session: MessageContext, step: Step, post: Post
   const deeds = describeActs(session.words, acts, [...ended, ...call, ...below].join('\n').length);
   const lines = [...call, ...deeds, ...ended, ...below];
   const unnamed = doesStepEndGame(step) ? missingMentionsIn(lines, step, post) : [];
-  if (unnamed.length > 0) lines.push(...posts.thanksLines([...new Set([...playersIn(session), ...unnamed])]));
+  if (unnamed.length > 0) lines.push(...posts.thanksLines([...new Set([...peopleWhoPlayIn(session), ...unnamed])]));
   const picture = hand ?? drawing;
   return {
     text: lines.join('\n'),
@@ -158,14 +158,6 @@ const SEATING: ReadonlySet<Operation['kind']> = new Set<Operation['kind']>([
   'reload',
   'say-when',
 ]);
-
-/** The people who play a side. */
-const playersIn = (session: MessageContext): readonly PersonId[] =>
-  session
-    .viewNow(channelViewer)
-    .of(seatQueries)
-    .sides()
-    .flatMap(({ players }) => players.filter((person) => !isHouse(person)));
 
 /**
  * Returns the message with the seats before a game begins. It has buttons for each side, and the buttons Watch, Try

@@ -15,7 +15,7 @@ import type { Step } from '../base/step.ts';
 import { deedIn, isDeedReported, ownPost, postForReader } from '../steps/told.ts';
 import { abbreviateActs, joinAnswers, type TurnAct } from './brief.ts';
 import type { MessageContext } from './drawings.ts';
-import { captionOfDeed, describeDeed, pictureCaptionOfPost } from './post-words.ts';
+import { captionOfDeed, describeDeed } from './post-words.ts';
 
 /** The acts of a turn in one message for a reader (U3, U5). */
 
@@ -31,8 +31,8 @@ const LINE_FOR_MORE = 60;
 /** Kinds of operations that are only reported if the post has nothing else to report. */
 const ALONE: ReadonlySet<OperationKind> = new Set<OperationKind>(['end-turn', 'tell-turn', 'next-phase']);
 
-/** Kinds of operations that a picture doesn't name, because a caption has no subject: "ends the turn". */
-const UNCAPTIONED: ReadonlySet<OperationKind> = new Set<OperationKind>([...ALONE, 'begin']);
+/** Kinds of operations that a caption leaves out, because the picture shows only what followed from them. */
+const UNCAPTIONED: ReadonlySet<OperationKind> = new Set<OperationKind>([...ALONE, 'start', 'begin']);
 
 /** Returns the acts that a post reports together. The last one is the step itself. */
 export const reportedActsOf = (step: Step, post: Post, before: readonly Step[]): readonly ActInTurnPost[] => {
@@ -198,16 +198,12 @@ export const joinBoardMarks = (marks: readonly BoardMarks[]): BoardMarks | undef
   );
 };
 
-/** Returns the acts that the picture shows; blank if it only shows what followed from the end of a turn or a phase. */
+/** Returns the acts that the picture shows; blank if there are none. */
 export const pictureCaptionOfActs = (words: Words, acts: readonly ActInTurnPost[]): string => {
-  const marked = acts.filter(({ step, post }) => post.marks && isDeedReported(step, post));
-  const deeds =
-    marked.length > 0
-      ? joinAnswers(marked.map(actOf)).map(({ deed }) => captionOfDeed(words, deed))
-      : acts
-          .slice(-1)
-          .filter(({ step }) => !UNCAPTIONED.has(step.operation.kind))
-          .map(({ step, post }) => pictureCaptionOfPost(words, step, post));
+  const shown = acts.filter(
+    ({ step, post }) => post.marks && !UNCAPTIONED.has(step.operation.kind) && isDeedReported(step, post),
+  );
+  const deeds = joinAnswers(shown.map(actOf)).map(({ deed }) => captionOfDeed(words, deed));
   return deeds.length > 1 ? words.posts.actsCaption(deeds) : deeds.join('');
 };
 

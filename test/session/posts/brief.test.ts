@@ -121,9 +121,11 @@ it('[U31] a chess move and its answer share a line of a post', () => {
 it.each([
   ['end-turn', ''],
   ['next-phase', ''],
+  ['begin', ''],
   ['move', 'moves **Duke** A1 → A3'],
 ] as const)('[U4] a picture names an act, and not the end of a turn: %s', (kind, caption) => {
-  const post = { reader: 'channel' as const, seen: kind === 'move' ? [moved('Duke', 'A1', 'A3')] : [] };
+  const marks = { board: 'Field' as never, arrows: [], crosses: [], cells: [] };
+  const post = { reader: 'channel' as const, seen: kind === 'move' ? [moved('Duke', 'A1', 'A3')] : [], marks };
   const operation = kind === 'move' ? { kind, actor: ANN, pieces: [], to: 'A3' } : { kind, actor: ANN };
   const step = { number: 1, operation: operation as never, posts: [post] };
   expect(pictureCaptionOfActs(languages.en, [{ step, post }])).toBe(caption);
