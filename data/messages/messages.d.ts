@@ -3419,7 +3419,8 @@ export interface Messages {
   'seat-bot-plays-not': undefined;
   'seat-bot-asks': { readonly seats: string; readonly sides: ListArgument };
   'seat-already-plays': { readonly leave: string; readonly side: string };
-  'seat-already-seated': { readonly leave: string };
+  'seat-already-watches': { readonly leave: string };
+  'seat-already-waits': { readonly leave: string };
   'seat-one-side-only': { readonly leave: string; readonly side: string };
   'seat-taken': { readonly ask: string; readonly players: ListArgument; readonly side: string };
   'seat-taken-until': { readonly ask: string; readonly players: ListArgument; readonly side: string; readonly until: string };

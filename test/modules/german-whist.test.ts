@@ -110,6 +110,9 @@ test('[V12] German whist is played from its start to its end by presses', async 
   const isOver = (): boolean => game?.session.viewNow(channelViewer).of(gameQueries).phase === 'over';
   await playOn(pressers, () => 0, isOver, 300, sensible);
   expect(isOver(), table.posted().at(-1)).toBe(true);
+  const tricks = table.posted().filter((text) => text.includes('takes the trick with'));
+  expect(tricks.length).toBeGreaterThan(0);
+  expect(tricks.filter((text) => !/Trumps are (clubs|diamonds|hearts|spades)\./.test(text))).toEqual([]);
   expect(pressers.flatMap(({ faults }) => faults)).toEqual([]);
   expect(table.rig().faults).toEqual([]);
 });

@@ -78,7 +78,10 @@ seat-bot-asks = { $sides } must agree before the bot takes a seat. Press **Add t
 seat-already-plays = You already play { $side }. Use { $leave } to give it up.
 
 # $leave (text)
-seat-already-seated = You already watch this game. Use { $leave } to stop.
+seat-already-watches = You already watch this game. Use { $leave } to stop.
+
+# $leave (text)
+seat-already-waits = You're on the waitlist already. Use { $leave } to leave it.
 
 # $side (text): in bold
 # $leave (text)

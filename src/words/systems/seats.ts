@@ -57,10 +57,10 @@ const takeRefusals = (format: Format) =>
     'bot-plays-not': () => format('seat-bot-plays-not'),
     'bot-needs-consent': ({ sides }, view, { seats }) =>
       format('seat-bot-asks', { sides: sideNames(format, view, sides), seats }),
-    'already-seated': ({ side: id }, view, { leave = '' }) =>
+    'already-seated': ({ side: id, reserve }, view, { leave = '' }) =>
       id
         ? format('seat-already-plays', { side: sideName(format, view, id), leave })
-        : format('seat-already-seated', { leave }),
+        : format(reserve ? 'seat-already-waits' : 'seat-already-watches', { leave }),
     'one-side-only': ({ side: id }, view, { leave = '' }) =>
       format('seat-one-side-only', { side: sideName(format, view, id), leave }),
     'side-taken': ({ side: id, players, until }, view, { ask }) => {

@@ -5,6 +5,7 @@ import type { PersonId } from '../../../src/table/index.ts';
 import type { Control, Message } from '../../../src/view/text/message.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
+import { shippedModule } from '../../support/modules/shipped.ts';
 import { Desk } from '../../support/play/desk.ts';
 import { calledByName, looksOf, sentencesOf } from '../../support/play/desk-lines.ts';
 import { ANN } from '../../support/table.ts';
@@ -117,6 +118,24 @@ test('[U9] a panel shows that the bot is busy with many games', async () => {
   const texts = replies.map(({ update, answer }) => sentencesOf(update ?? answer ?? expect.fail()));
   expect(texts.every((text) => text.includes('The bot'))).toBe(true);
   expect(texts.filter((text) => text.includes('it thought less about this move'))).toHaveLength(1);
+});
+
+test('[G49] the bot’s next thought in a turn begins with the acts of the one before', async () => {
+  const tasks: Parameters<BotThinkingPorts['think']>[0][] = [];
+  const results: (readonly unknown[])[] = [];
+  const thinking: BotThinkingPorts = {
+    pause: 0,
+    think: async (task) => {
+      const thought = await thinkingHere.think(task);
+      tasks.push(task);
+      results.push(thought.acts);
+      return thought;
+    },
+  };
+  const desk = new Desk(await shippedModule('shires'), new Map([[ANN, 'ann']]), new Map(), [], { thinking });
+  await desk.press(ANN, 'game:solo:shires:1');
+  expect(tasks.length).toBeGreaterThan(2);
+  expect(tasks.map(({ known }) => known)).toEqual([[], ...results.slice(0, -1)]);
 });
 
 test('[U9] the bot acts at least 0.8 seconds after its turn began', async () => {

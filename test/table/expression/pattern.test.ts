@@ -155,3 +155,18 @@ it('patterns match like RegExp for their common syntax', () => {
     { numRuns: 500 },
   );
 });
+
+it('a text that was matched before takes the same steps again', () => {
+  const { program } = pattern('([A-J]|A[A-D])[0-9]+');
+  const spent = (text: string, steps: number): readonly [isMatch: boolean | undefined, steps: number] => {
+    const budget = createEvaluationBudget(steps);
+    return [matchesWholeText(program, text, budget), steps - budget.left];
+  };
+  for (const text of ['J12', 'Z9', 'x'.repeat(60)]) {
+    const first = spent(text, 1_000);
+    const [isMatch, steps] = first;
+    expect(spent(text, 1_000)).toEqual(first);
+    expect(spent(text, steps)[0]).toBe(isMatch);
+    expect(spent(text, steps - 1)[0]).toBeUndefined();
+  }
+});

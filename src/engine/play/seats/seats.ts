@@ -64,7 +64,8 @@ declare module '../../../table/core/refusal.ts' {
   interface Refusals {
     'no-such-side': { readonly side: string };
     'side-left-out': { readonly side: SideId };
-    'already-seated': { readonly side: SideId | undefined };
+    /** `side` is undefined for a spectator; `reserve` is set for one on the waitlist. */
+    'already-seated': { readonly side: SideId | undefined; readonly reserve?: true };
     'one-side-only': { readonly side: SideId };
     /** The side has players. They must agree, or not answer until the deadline (ms since 1970). */
     'side-taken': { readonly side: SideId; readonly players: readonly PersonId[]; readonly until?: number };
@@ -103,7 +104,8 @@ const decideJoin = (
   const [first] = seats;
   if (side === undefined && reserve && first && first.side === undefined && !first.reserve)
     return updated(first, { ...first, reserve });
-  if (seats.some((one) => one.side === side)) return refuse('already-seated', { side });
+  const own = seats.find((one) => one.side === side);
+  if (own) return refuse('already-seated', { side, ...(own.reserve ? { reserve: true as const } : {}) });
   if (side === undefined)
     return first ? refuse('already-seated', { side: first.side }) : added(seat(actor, undefined, now, reserve));
   if (!table.get('side', side)) return refuse('no-such-side', { side });

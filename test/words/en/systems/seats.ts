@@ -18,7 +18,7 @@ export const examples: RefusalExamples<ReturnType<typeof sentences>> = {
   'master-plays': [{ side: RED }],
   'not-master': [{}],
   'no-such-side': [{ side: 'Green' }],
-  'already-seated': [{ side: RED }, { side: undefined }],
+  'already-seated': [{ side: RED }, { side: undefined }, { side: undefined, reserve: true }],
   'one-side-only': [{ side: RED }, { side: 'Gone' as SideId }],
   'side-taken': [
     { side: RED, players: [ANN] },
