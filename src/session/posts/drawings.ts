@@ -85,7 +85,7 @@ export const showingWithMarks = (
   arrows,
   crosses,
   cells,
-  caption: withoutMarks(deed),
+  ...(deed === '' ? {} : { caption: withoutMarks(deed) }),
 });
 
 /** Returns a drawing of the whole first board if the game begins, or if its boards may have changed. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { abbreviateActs, type TurnAct } from '../../../src/session/posts/brief.ts';
+import { showingWithMarks } from '../../../src/session/posts/drawings.ts';
 import { pictureCaptionOfActs } from '../../../src/session/posts/turn-post.ts';
 import type { SeenReport } from '../../../src/view/seen/report.ts';
 import { languages } from '../../../src/words/index.ts';
@@ -128,5 +129,8 @@ it.each([
   const post = { reader: 'channel' as const, seen: kind === 'move' ? [moved('Duke', 'A1', 'A3')] : [], marks };
   const operation = kind === 'move' ? { kind, actor: ANN, pieces: [], to: 'A3' } : { kind, actor: ANN };
   const step = { number: 1, operation: operation as never, posts: [post] };
-  expect(pictureCaptionOfActs(languages.en, [{ step, post }])).toBe(caption);
+  const found = pictureCaptionOfActs(languages.en, [{ step, post }]);
+  expect(found).toBe(caption);
+  // Without one, the alternative text of the picture begins with the board.
+  expect('caption' in showingWithMarks({} as never, marks, found)).toBe(caption !== '');
 });
