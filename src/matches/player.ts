@@ -1,6 +1,6 @@
 import { type BotLevel, knowledgeOfPlayer } from '../engine/index.ts';
 import { think } from '../engine/opponent/think.ts';
-import { BotTurnMemory, searchEffortForAct } from '../session/base/thinker.ts';
+import { BotTurnMemory, PART_OVERLOOKED, searchEffortForAct } from '../session/base/thinker.ts';
 import type { MatchPlayer } from './match.ts';
 
 export interface SearchCost {
@@ -23,6 +23,7 @@ export const createBotMatchPlayer = (
       knowledge,
       effort,
       known: turn.known,
+      overlooked: PART_OVERLOOKED[level],
       ...(nodes === undefined ? {} : { nodes }),
       seed: luck.below(2 ** 31),
     });

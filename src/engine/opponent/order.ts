@@ -1,4 +1,5 @@
-import type { Operation } from '../../table/index.ts';
+import { hashTextTo32Bits, type Operation } from '../../table/index.ts';
+import { createSeededRandom } from './luck.ts';
 
 /** Returns a name of an act that doesn't depend on its actor. */
 export const nameOfAct = ({ actor: _, ...act }: Operation): string => JSON.stringify(act);
@@ -17,5 +18,23 @@ export const newFirst = (acts: readonly Operation[], known: readonly Operation[]
   const placed = acts.map((act) => ({ act, at: place.get(nameOfAct(act)) ?? -1 }));
   return placed.sort((a, b) => a.at - b.at).map(({ act }) => act);
 };
+
+export interface Overlooking {
+  /** The part of all acts that are overlooked, from 0 to 1. */
+  readonly part: number;
+  readonly seed: number;
+}
+
+/**
+ * Returns the acts without those that a careless player overlooks; the same for the same seed. Acts that end the turn
+ * are never overlooked, and if all acts would be, none is.
+ */
+export const withoutOverlooked = (acts: readonly Operation[], { part, seed }: Overlooking): readonly Operation[] => {
+  const noticed = acts.filter((act) => isEnd(act) || shareOf(`${seed} ${nameOfAct(act)}`) >= part);
+  return noticed.length > 0 ? noticed : acts;
+};
+
+/** Returns a number from 0 to 1 (exclusive), as if by chance. It is the same for the same text. */
+const shareOf = (text: string): number => createSeededRandom(hashTextTo32Bits(text)).below(2 ** 20) / 2 ** 20;
 
 const isEnd = ({ kind }: Operation): boolean => kind === 'end-turn' || kind === 'next-phase';

@@ -3,7 +3,7 @@ import { createLegalityCheck } from '../index.ts';
 import { currentRoundNumber } from '../play/points/records.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Luck } from './luck.ts';
-import { nameOfAct } from './order.ts';
+import { nameOfAct, withoutOverlooked } from './order.ts';
 import type { RatedAct, SearchRequest, TreeSearchResult } from './search.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { createPositionRater } from './worth.ts';
@@ -49,13 +49,14 @@ export class PlayoutActRater {
     this.#luck = luck;
   }
 
-  playIn(table: LiveTable, { person }: Mover, most: Pick<SearchRequest, 'effort' | 'nodes'>): void {
+  playIn(table: LiveTable, { person }: Mover, most: Pick<SearchRequest, 'effort' | 'nodes' | 'overlooking'>): void {
     const position = new SearchTable(table);
     const judge = createPositionRater(table);
-    const { effort, nodes = Number.POSITIVE_INFINITY } = most;
+    const { effort, nodes = Number.POSITIVE_INFINITY, overlooking } = most;
     const mixed = this.#mixed();
+    const legal = position.acts(person, MOST_ACTS_FOR_PLAYOUTS);
     const acts = [
-      ...this.#luck.shuffled(position.acts(person, MOST_ACTS_FOR_PLAYOUTS)),
+      ...this.#luck.shuffled(overlooking ? withoutOverlooked(legal, overlooking) : legal),
       ...(mixed && !createLegalityCheck(table, person)(mixed) ? [mixed] : []),
     ];
     const arms = acts.map((act) => this.#armOf(act));

@@ -2,7 +2,7 @@ import type { Change, LiveTable, Operation, SideId } from '../../table/index.ts'
 import { moduleOf } from '../index.ts';
 import { baseWorthOfPiece, canCapturePieces, captureGainOf } from './captures.ts';
 import type { Luck } from './luck.ts';
-import { endsFirst, nameOfAct, newFirst } from './order.ts';
+import { endsFirst, nameOfAct, newFirst, type Overlooking, withoutOverlooked } from './order.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { createPositionRater, type PositionRater, WORTH_OF_WIN, worthOfResult } from './worth.ts';
 
@@ -47,6 +47,8 @@ export interface SearchRequest {
   readonly among?: readonly Operation[] | undefined;
   /** The acts of an earlier search, the best first. They are searched in this order, after the acts that are new. */
   readonly known?: readonly Operation[] | undefined;
+  /** The acts of the first position that the player doesn't see. */
+  readonly overlooking?: Overlooking | undefined;
   /** True if a larger number of legal moves is not better. */
   readonly isWithoutMobility?: boolean;
   /** Ends the search early if it returns true, whatever effort is left. */
@@ -101,8 +103,10 @@ class TreeSearch {
   }
 
   run(): TreeSearchResult {
-    const { mover, luck, among, known = [] } = this.#asked;
-    const acts = among ?? newFirst(luck.shuffled(this.#position.acts(mover.person, MOST_AT_ROOT)), known);
+    const { mover, luck, among, known = [], overlooking } = this.#asked;
+    const legal = this.#position.acts(mover.person, MOST_AT_ROOT);
+    const noticed = overlooking ? withoutOverlooked(legal, overlooking) : legal;
+    const acts = among ?? newFirst(luck.shuffled(noticed), known);
     let rated: RatedAct[] = endsFirst(acts).map((act) => ({ act, worth: 0, line: [act] }));
     let depth = 0;
     try {

@@ -4,7 +4,7 @@ import { gameOf, isInGame, sidesOf } from '../play/queries.ts';
 import type { PlayerKnowledge } from '../play/secrecy/knowledge.ts';
 import { correctForLuck } from './chance.ts';
 import { createSeededRandom } from './luck.ts';
-import { nameOfAct } from './order.ts';
+import { nameOfAct, type Overlooking } from './order.ts';
 import { MOST_ACTS_FOR_PLAYOUTS, PlayoutActRater } from './playouts.ts';
 import { type ActReason, type ActReasonRequest, findActReason } from './reason.ts';
 import { assessPosition, type PositionAssessment, type RatedAct, search, type TreeSearchResult } from './search.ts';
@@ -25,6 +25,8 @@ export interface ThinkingTask {
   readonly seed: number;
   /** The acts of the thought before in the same turn, the best first. New acts are searched first, then these. */
   readonly known?: readonly Operation[] | undefined;
+  /** The part of the legal acts that the player overlooks, from 0 to 1. By default, none. */
+  readonly overlooked?: number | undefined;
   readonly reason?: true;
 }
 
@@ -47,13 +49,14 @@ export interface ThinkingResult {
  */
 export const think = (task: ThinkingTask, isLate?: () => boolean): ThinkingResult => {
   const { knowledge, effort, nodes, seed, known } = task;
+  const overlooking = overlookingIn(task);
   const luck = createSeededRandom(seed);
   const isOpen = isKnowledgeIncomplete(knowledge) || hasGameRandomness(knowledge);
   const affordable = isOpen ? clamp(Math.floor(effort / LEAST_EFFORT), 1, MOST_WORLDS) : 1;
   const scout = affordable > 1 && !isKnowledgeIncomplete(knowledge) ? scouted(task, isLate) : undefined;
   const worlds = scout ? MOST_WORLDS : affordable;
   const left = effort - (scout?.searched.effort ?? 0);
-  const asked = { effort: left / worlds, luck, among: scout?.best, known, ...(isLate ? { isLate } : {}) };
+  const asked = { effort: left / worlds, luck, among: scout?.best, known, overlooking, ...(isLate ? { isLate } : {}) };
   const most = nodes === undefined ? undefined : Math.ceil((nodes - (scout?.searched.nodes ?? 0)) / worlds);
   const all: TreeSearchResult[] = [];
   const assessed: PositionAssessment[] = [];
@@ -114,23 +117,26 @@ interface Scouted {
 }
 
 /** Returns the best acts of one world. Random results may be different in others. */
-const scouted = (
-  { knowledge, effort, nodes, seed, known }: ThinkingTask,
-  isLate?: () => boolean,
-): Scouted | undefined => {
+const scouted = (task: ThinkingTask, isLate?: () => boolean): Scouted | undefined => {
+  const { knowledge, effort, nodes, seed, known } = task;
   const luck = createSeededRandom(seed + 1);
   const table = createPossibleTable(knowledge, luck);
   const position = new SearchTable(table);
   const mover = position.moverOf(knowledge.person);
   if (!mover || position.isAtOnce || position.acts(mover.person, CROWD + 1).length <= CROWD) return undefined;
   const most = { effort: effort * SCOUTING, nodes: nodes === undefined ? undefined : Math.floor(nodes * SCOUTING) };
-  const searched = search({ table, mover, luck, ...most, known, isExact: true, ...(isLate ? { isLate } : {}) });
+  const overlooking = overlookingIn(task);
+  const asked = { table, mover, luck, ...most, known, overlooking, isExact: true };
+  const searched = search({ ...asked, ...(isLate ? { isLate } : {}) });
   const effortOfAct = searched.effort / Math.max(1, searched.nodes);
   const count = Math.floor((effort - searched.effort) / effortOfAct / MOST_WORLDS);
   const acts = searched.rated.map(({ act }) => act);
   const chosen = clamp(count, LEAST_CHOSEN, MOST_CHOSEN);
   return { best: acts.slice(0, chosen), others: acts.slice(chosen), searched };
 };
+
+const overlookingIn = ({ overlooked = 0, seed }: ThinkingTask): Overlooking | undefined =>
+  overlooked === 0 ? undefined : { part: overlooked, seed };
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 

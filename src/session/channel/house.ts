@@ -10,7 +10,13 @@ import { type SideView, seatQueries } from '../../view/seats.ts';
 import { turnQueries } from '../../view/turns.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
 import { type Ports, stackOf } from '../base/ports.ts';
-import { BotThinker, type BotThinkingPorts, BotTurnMemory, createThinkingThread } from '../base/thinker.ts';
+import {
+  BotThinker,
+  type BotThinkingPorts,
+  BotTurnMemory,
+  createThinkingThread,
+  PART_OVERLOOKED,
+} from '../base/thinker.ts';
 import type { Session } from '../game/session.ts';
 import { PlayerHintProvider } from './hints.ts';
 import type { Outbox } from './outbox.ts';
@@ -181,7 +187,8 @@ export class BotPlayer {
     if (!knowledge) return { acts: [], offersDraw: false };
     const done = turn.before(knowledge);
     const seed = this.#ports.random(4).readUInt32BE();
-    const thought = await this.#thinker.think({ knowledge, seed, known: turn.known }, level, done);
+    const task = { knowledge, seed, known: turn.known, overlooked: PART_OVERLOOKED[level] };
+    const thought = await this.#thinker.think(task, level, done);
     turn.after(thought.acts);
     if (this.#lowered.size > MOST_KEPT) this.#lowered.clear();
     if (thought.level === level) this.#lowered.delete(session.game);

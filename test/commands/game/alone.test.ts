@@ -138,6 +138,25 @@ test('[G49] the bot’s next thought in a turn begins with the acts of the one b
   expect(tasks.map(({ known }) => known)).toEqual([[], ...results.slice(0, -1)]);
 });
 
+test.each([
+  ['easy', true],
+  ['normal', false],
+  ['hard', false],
+])('[G49] only an easy bot overlooks acts: %s', async (level, isCareless) => {
+  const parts: (number | undefined)[] = [];
+  const thinking: BotThinkingPorts = {
+    pause: 0,
+    think: async (task) => {
+      parts.push(task.overlooked);
+      return thinkingHere.think(task);
+    },
+  };
+  const desk = new Desk(moduleFrom(DUEL), new Map([[ANN, 'ann']]), new Map(), [], { thinking });
+  await desk.press(ANN, `game:solo:duel:1:${level}`);
+  expect(parts.length).toBeGreaterThan(0);
+  expect(parts.every((part) => (part ?? 0) > 0 === isCareless)).toBe(true);
+});
+
 test('[U9] the bot acts at least 0.8 seconds after its turn began', async () => {
   const clock = new FakeClock();
   const thinking = { ...thinkingHere, pause: 800 };
