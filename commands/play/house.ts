@@ -8,16 +8,18 @@ import { scoreQueries } from '../../src/view/scores.ts';
 import { seatQueries } from '../../src/view/seats.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 
-/**
- * The most recent acts of the bot that a panel shows. It is large because in a card game the panel must show every
- * card.
- */
+/** The most acts of the bot that a panel shows. It is large because in a card game the panel must show every card. */
 const MOST_DEEDS_OF_HOUSE = 16;
+/** The most recent acts from which it chooses them. */
+const MOST_DEEDS_TO_SHOW = 80;
 
 export const countLogLines = async ({ session }: OpenGame, { person }: InputContext): Promise<number> =>
   (await session.lines(person.id)).steps.length;
 
-/** Waits until the bot has played. Then returns its acts after line `behind` of the log, each on a line. */
+/**
+ * Waits until the bot has played. Then returns its acts after line `behind` of the log, each on a line. If they are too
+ * many, acts with sentences of their own come before plain moves, and newer ones before older.
+ */
 export const waitForBotActs = async (
   game: OpenGame,
   input: InputContext,
@@ -25,14 +27,16 @@ export const waitForBotActs = async (
 ): Promise<readonly string[]> => {
   await game.house.settled(game);
   const count = await countLogLines(game, input);
-  const first = Math.max(behind + 1, count - MOST_DEEDS_OF_HOUSE + 1);
+  const first = Math.max(behind + 1, count - MOST_DEEDS_TO_SHOW + 1);
   const numbers = Array.from({ length: Math.max(0, count - first + 1) }, (_, i) => first + i);
   const lines = await readLogLinesAt(input.words, game.session, input.person.id, numbers);
   const { answer, earlier, lowered, resigned } = input.words.commands.alone;
-  const said = lines.flatMap(({ actor, deed, told, isSpoken }) =>
-    isHouse(actor) ? [isSpoken ? told : answer(deed)] : [],
+  const acts = lines.filter(({ actor }) => isHouse(actor));
+  const shown = new Set(
+    acts.toSorted((a, b) => Number(b.isSpoken) - Number(a.isSpoken) || b.line - a.line).slice(0, MOST_DEEDS_OF_HOUSE),
   );
-  const cut = first - behind - 1;
+  const said = acts.filter((act) => shown.has(act)).map(({ deed, told, isSpoken }) => (isSpoken ? told : answer(deed)));
+  const cut = first - behind - 1 + acts.length - said.length;
   const told = cut > 0 ? [earlier(cut), ...said] : said;
   const answers = said.length > 0 && hasWon(game, input) ? [...told.slice(0, -1), resigned] : told;
   return answers.length > 0 && game.house.isLowered(game.session.game) ? [...answers, lowered] : answers;

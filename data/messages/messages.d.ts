@@ -2729,7 +2729,6 @@ export interface Messages {
   'play-waiting': { readonly side: string };
   'play-watching': undefined;
   'play-watching-turn': { readonly side: NameArgument };
-  'play-act-on': { readonly action: string; readonly on: string };
   'play-act-named': { readonly act: string; readonly name: string };
   'play-choose-one': { readonly act: string; readonly thing: 'card' | 'piece' | 'cell' | 'side' | 'number' };
   'play-choose-none': undefined;

@@ -3,7 +3,7 @@ import { actsFor, createLegalityCheck, look, type Module } from '../../src/engin
 import { cellSubjectId } from '../../src/engine/modifiers/subject.ts';
 import { moduleOf, onTurn } from '../../src/engine/play/queries.ts';
 import { distance, neighbours } from '../../src/table/grid/index.ts';
-import type { CellId, Operation } from '../../src/table/index.ts';
+import type { CellId, Operation, SideId } from '../../src/table/index.ts';
 import { boardPicture } from '../../src/view/board/board.ts';
 import { placeQueries } from '../../src/view/places.ts';
 import { View } from '../../src/view/view.ts';
@@ -187,7 +187,7 @@ describe('a walk over the Marches', () => {
     expect(table.heard(await attack(alice, 'P8', 'M8'))).toMatch(/^private: /);
     await move(alice, 'M8', 'O8');
     const told = table.heard(await attack(alice, 'P8', 'O8'));
-    expect(told).toMatch(/^public: .*\*\*Red\*\* attacks P8\\?: 4 against 4\. The die shows \d, with the odds \d\./);
+    expect(told).toMatch(/^public: .*\*\*Red\*\* attacks P8\\?: 4 against 4\. The die shows \d; the odds make it \d\./);
     expect(told).toMatch(/\*\*(Blue|Red)\*\* (holds P8|must retreat|loses a step)|Both lose a step/);
     expect(table.heard(await attack(alice, 'P8', 'O8'))).toMatch(/^private: /);
   });
@@ -236,6 +236,21 @@ describe('rule changes of the Marches', async () => {
     await sub(alice, 'turn', 'end');
     await sub(table.user('bob'), 'turn', 'end');
     expect(table.heard(await move(alice, 'N8', 'M8')).split('\n')[0]).toBe('public: @alice moves **Pikemen** N8 → M8.');
+  });
+
+  test('the Marches say how many turns six cities must still be held', async () => {
+    const module = await marches();
+    const taken = new Set(['N8', 'P19', 'X5']);
+    const setup = module.setup.map((one) => (taken.has(one.cell ?? '') ? { ...one, side: 'Red' as SideId } : one));
+    const table = await sitDown({ modules: [{ ...module, setup }] });
+    await begunAt(table, 'marches');
+    const told: string[] = [];
+    for (const name of ['alice', 'bob', 'alice', 'bob', 'alice', 'bob'] as const)
+      told.push(table.heard(await sub(table.user(name), 'turn', 'end')));
+    const [one, two, three] = [1, 3, 5].map((at) => told[at]);
+    expect(one).toContain('Red holds six cities. Two more turns, and Red wins.');
+    expect(two).toContain('Red still holds six cities. One more turn, and Red wins.');
+    expect(three).toContain('It had 3 turns and took');
   });
 
   test('in the Marches snow closes mountains, and Fenwick’s ferry needs a lord', () => {

@@ -19,7 +19,7 @@ alone-begun-all = { $game } hat begonnen. Du spielst alle Seiten.
 alone-begun = { $game } hat begonnen. Du spielst { $side } gegen den Bot ({ $level }).
 alone-other-games = Andere Spiele
 alone-bot-did = Der Bot { $deed }.
-alone-earlier = -# Davor: { $count ->
+alone-earlier = -# Nicht gezeigt: { $count ->
     [one] eine weitere Tat
    *[other] { $count } weitere Taten
 }. Sie stehen in `/game log`.

@@ -93,7 +93,6 @@ play-watching-turn = **Du schaust zu.** { $side } ist am Zug.
 
 ## Was für eine Aktion zu wählen ist
 
-play-act-on = { $action } mit { $on }
 play-act-named = { $act } ({ $name })
 play-choose-one = { $thing ->
     [card] **Welche Karte wählst du für { $act }?**

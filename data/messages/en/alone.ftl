@@ -32,7 +32,7 @@ alone-other-games = Other games
 # $deed (text): "moves **King** from E5 to E9"
 alone-bot-did = The bot { $deed }.
 # $count (number)
-alone-earlier = -# Before that: { $count ->
+alone-earlier = -# Not shown: { $count ->
     [one] one more act
    *[other] { $count } more acts
 }. `/game log` has them.

@@ -105,11 +105,8 @@ play-watching = **You're watching this game.**
 # $side (name)
 play-watching-turn = **You're watching this game.** It's { $side }'s turn.
 
-## What to choose for an action. $act: "Buy", "Buy with Moat" or "Buy with Moat (Target)".
+## What to choose for an action. $act: "Buy", "Buy: Moat" or "Buy: Moat (Target)".
 
-# $action (text)
-# $on (text): a card, piece, cell or side
-play-act-on = { $action } with { $on }
 # $act (text)
 # $name (text): the name of this choice
 play-act-named = { $act } ({ $name })
@@ -338,7 +335,7 @@ play-under = Under { $deck }
 # $side (text)
 play-give-to = Give to { $side }
 # $action (text)
-# $on (text): its only target
+# $on (text): its target
 play-act-only = { $action }: { $on }
 # $name (text)
 # $count (number)

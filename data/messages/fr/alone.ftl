@@ -21,10 +21,10 @@ alone-begun-all = { $game } commence. Tu joues tous les camps.
 alone-begun = { $game } commence. Tu joues { $side } contre le bot ({ $level }).
 alone-other-games = Autres jeux
 alone-bot-did = Le bot { $deed }.
-alone-earlier = -# Avant cela : { $count ->
-    [one] une autre action
-   *[other] { $count } autres actions
-}. `/game log` les montre.
+alone-earlier = { $count ->
+    [one] -# Non montrée : une autre action. `/game log` la donne.
+   *[other] -# Non montrées : { $count } autres actions. `/game log` les donne.
+}
 alone-draw-agreed = Le bot accepte la nulle.
 alone-draw-declined = Le bot refuse la nulle.
 alone-resigned = Le bot abandonne. Tu as gagné.

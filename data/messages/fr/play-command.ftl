@@ -93,7 +93,6 @@ play-watching-turn = **Tu regardes cette partie.** C'est à { $side } de jouer.
 
 ## Ce qu'il faut choisir pour une action
 
-play-act-on = { $action } avec { $on }
 play-act-named = { $act } ({ $name })
 play-choose-one = { $thing ->
     [card] **Quelle carte choisis-tu pour { $act } ?**

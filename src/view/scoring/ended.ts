@@ -39,8 +39,8 @@ export interface EndedGame {
 /** Returns undefined while the game is played, and for an abandoned game. */
 export const finishedGameQueries = queries((sight) => ({
   ended: (): EndedGame | undefined => {
-    const { phase, title } = sight.of(gameQueries);
-    const turns = sight.lens.get('turn', 'turn')?.number;
+    const { phase, title, definition } = sight.of(gameQueries);
+    const turns = turnsPlayed(sight);
     const results = sight.of(scoreQueries).results();
     if (phase !== 'over' || results.length === 0) return undefined;
     const scores = scoresOf(sight);
@@ -66,11 +66,18 @@ export const finishedGameQueries = queries((sight) => ({
       sides,
       ...(scores ? { scoreTitle: scores.title } : {}),
       ...(turns === undefined ? {} : { turns }),
-      ...(table ? { rounds: table.rounds.length } : {}),
+      ...(table && definition.round !== undefined ? { rounds: table.rounds.length } : {}),
       ...(turn ? { turn } : {}),
     };
   },
 }));
+
+/** Returns the number of turns; without the next one, if the game ended with the end of a turn. */
+const turnsPlayed = (sight: Sight): number | undefined => {
+  const [counted] = sight.of(scoreQueries).final();
+  const { at, turn } = counted?.asOf ?? {};
+  return at === 'end' && turn !== undefined ? turn : sight.lens.get('turn', 'turn')?.number;
+};
 
 const RESULTS = { won: 1, drew: 2, lost: 3 } as const;
 const UNPLACED = 1000;

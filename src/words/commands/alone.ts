@@ -40,7 +40,7 @@ export const begun = (format: Format, title: string, side: string | undefined, l
 /** The button that lists the games that can be started, on the panel of a game that has ended. */
 export const otherGames = 'alone-other-games';
 
-/** The line above the bot's acts that counts the earlier acts that aren't shown. */
+/** The line above the bot's acts that counts the acts that aren't shown. */
 export const earlier = (format: Format, count: number): string => format('alone-earlier', { count });
 
 /** The line below the bot's acts if many games were waiting for it, so that it thought less. */

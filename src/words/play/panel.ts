@@ -125,9 +125,9 @@ export const waiting = (format: Format, side: string | undefined): string =>
 export const watching = (format: Format, side: string | undefined): string =>
   side === undefined ? format('play-watching') : format('play-watching-turn', { side: name(side) });
 
-/** An action with its target: `Buy with Moat`; bold in a sentence. */
+/** An action with its target: `Buy: Moat`; bold in a sentence. */
 const actText = (format: Format, action: string, on: string | undefined): string =>
-  on === undefined || on === '' ? plain(action) : format('play-act-on', { action: plain(action), on: plain(on) });
+  on === undefined || on === '' ? plain(action) : format('play-act-only', { action: plain(action), on: plain(on) });
 
 /** Asks for the things that an act needs. */
 export const choose = (format: Format, { action, on, thing, name: title, least, most }: RequiredChoice): string => {

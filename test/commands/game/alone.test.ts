@@ -157,6 +157,29 @@ test.each([
   expect(parts.every((part) => (part ?? 0) > 0 === isCareless)).toBe(true);
 });
 
+test('[U9] of many acts of the bot, a panel shows first those with sentences of their own', async () => {
+  const module = moduleFrom(`${DUEL.replace('after-move', 'by-command')}
+actions:
+  - { name: Shout, of: { piece: Owner = $Actor$ }, does: [{ set: Worth, to: Worth + 1 }, { says: $Actor$ shouts. }] }
+`);
+  const counts = { act: 0, move: 0 };
+  const thinking: BotThinkingPorts = {
+    pause: 0,
+    think: async (task) => {
+      const thought = await thinkingHere.think(task);
+      const kind = counts.act === 0 ? 'act' : counts.move < 20 ? 'move' : 'end-turn';
+      if (kind !== 'end-turn') counts[kind] += 1;
+      return { ...thought, acts: thought.acts.filter((act) => act.kind === kind) };
+    },
+  };
+  const desk = new Desk(module, new Map([[ANN, 'ann']]), new Map(), [], { thinking });
+  const { update, answer } = await desk.press(ANN, 'game:solo:duel:1');
+  const text = sentencesOf(update ?? answer ?? expect.fail());
+  expect(text).toMatch(/Not shown: 6 more acts\..*\n\*\*Red\*\* shouts\.\nThe bot moves/s);
+  expect(text.match(/The bot moves/g)).toHaveLength(14);
+  expect(text).toContain('The bot ends the turn');
+});
+
 test('[U9] the bot acts at least 0.8 seconds after its turn began', async () => {
   const clock = new FakeClock();
   const thinking = { ...thinkingHere, pause: 800 };

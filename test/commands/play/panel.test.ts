@@ -406,11 +406,11 @@ test('[U1] a card is played in two presses, only on turn', async () => {
   expect(words(bob.panel, table)).toContain('**Waiting for Red.**');
   await alice.press(first(alice, 'next'));
   await alice.press(alice.find('with', 'Silver Cup, C1'));
-  expect(words(alice.panel, table)).toMatch(/\n\*\*Buy with Silver Cup, C1 costs 6\. Pay .*\?\*\*/);
+  expect(words(alice.panel, table)).toMatch(/\n\*\*Buy: Silver Cup, C1 costs 6\. Pay .*\?\*\*/);
   await alice.refresh();
   alice.presses = 0;
   await alice.press(alice.find('with', 'Peddler, B1'));
-  expect(words(alice.panel, table)).toMatch(/\n\*\*Buy with Peddler, B1 costs 3\. Pay .*\?\*\*/);
+  expect(words(alice.panel, table)).toMatch(/\n\*\*Buy: Peddler, B1 costs 3\. Pay .*\?\*\*/);
   expect(words(alice.panel, table)).toContain('Draw two cards from the Caravan');
   await alice.press(first(alice, 'do'));
   expect(words(alice.panel, table)).toContain('You buy Peddler for 3 Dollars');
