@@ -10,7 +10,7 @@ type Thought = ReturnType<typeof work>;
 const EFFORT: { readonly [L in BotLevel]: number } = { easy: 2_000_000, normal: 10_000_000, hard: 30_000_000 };
 
 /** The part of the legal acts that the bot overlooks, as a beginner does. Hints and answers to offers overlook none. */
-export const PART_OVERLOOKED: { readonly [L in BotLevel]: number } = { easy: 0.4, normal: 0, hard: 0 };
+export const PART_OVERLOOKED: { readonly [L in BotLevel]: number } = { easy: 0.5, normal: 0, hard: 0 };
 
 /**
  * All further acts of a turn share the same effort once more. Each act gets this fraction of the remaining effort, but
