@@ -24,6 +24,7 @@ import { slashCommandTexts } from './commands.ts';
 import { addDrawOffer } from './draws.ts';
 import { actionControlRows, findActionOffers, omittedOffersLines } from './offers.ts';
 import {
+  answeredMarksOn,
   availableCommandsIn,
   createPanelBoardPicture,
   list,
@@ -181,12 +182,11 @@ const firstBoard = (panel: Panel, stacks: readonly MovablePieceStack[]) => {
   const boards = listVisibleBoards(panel.view);
   const board = boards.find(({ id }) => stacks.some(({ where }) => where.in === id)) ?? boards[0];
   const cells = stacks.flatMap(({ where }) => (where.in === board?.id && where.cell !== undefined ? [where.cell] : []));
-  const { answered, hinted } = panel;
-  const marks = !hinted && answered?.board === board?.id ? answered : undefined;
+  const { hinted } = panel;
   return (
     board &&
     createPanelBoardPicture(panel, board, {
-      ...(marks ? { arrows: marks.arrows, crosses: marks.crosses, cells: marks.cells } : {}),
+      ...answeredMarksOn(panel, board),
       ...(hinted?.board === board.id ? { proposed: hinted.arrows } : {}),
       movers: [...new Set(cells)],
       isListed: stacks.length <= MOST_OPTIONS_PER_SELECT,

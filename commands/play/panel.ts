@@ -148,6 +148,16 @@ export const createPanelBoardPicture = (
     return now && { board: now, ...more };
   });
 
+/** Returns the marks of the bot's last acts on a board. A hint is drawn without them. */
+export const answeredMarksOn = (
+  { answered, hinted }: Panel,
+  board: BoardView | undefined,
+): Pick<BoardPictureOptions, 'arrows' | 'crosses' | 'cells'> => {
+  if (hinted || !answered || answered.board !== board?.id) return {};
+  const { arrows, crosses, cells } = answered;
+  return { arrows, crosses, cells };
+};
+
 export const drawBoardWithChoices = (
   panel: Panel,
   places: readonly (ControlPlace | undefined)[],
@@ -155,7 +165,9 @@ export const drawBoardWithChoices = (
   const on = new Set(places.flatMap((at) => (at?.cell === undefined ? [] : [at.in])));
   const board = listVisibleBoards(panel.view).find(({ id }) => on.has(id));
   const cells = places.flatMap((at) => (at?.cell !== undefined && at.in === board?.id ? [at.cell] : []));
-  return board && createPanelBoardPicture(panel, board, { choices: [...new Set(cells)] });
+  return (
+    board && createPanelBoardPicture(panel, board, { ...answeredMarksOn(panel, board), choices: [...new Set(cells)] })
+  );
 };
 
 /**

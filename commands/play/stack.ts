@@ -26,6 +26,7 @@ import {
 } from './chosen.ts';
 import { slashCommandTexts } from './commands.ts';
 import {
+  answeredMarksOn,
   createListOption,
   createPanelBoardPicture,
   idOf,
@@ -77,26 +78,15 @@ export const stackSelectionScreen = (
     container === board?.id && whom !== undefined && cell !== undefined ? [cell] : [],
   );
   const from = part || stack.where.cell === undefined ? [] : [stack.where.cell];
-  const name = describeMovingPieces(panel, chosen, stack.army?.name);
+  const marks = at[0] === 'home' ? answeredMarksOn(panel, board) : {};
+  const marked = { ...marks, choices: here, takes, around: from, movers: from };
   const fights = fightButtons(panel, read);
   const go = ['go', hashOfStack(view, stack), ...encodeStackSelection(view, read)];
-  const prompt =
-    ranked.length === 0 && fights.length === 0
-      ? said.nowhere(name)
-      : among === 'alone' && first && stack.where.cell === undefined
-        ? said.putKind(first.name)
-        : among === 'alone'
-          ? said.chooseCell(
-              name,
-              taken.map((piece) => piece.name),
-            )
-          : said.next(among.length, name);
+  const isStuck = ranked.length === 0 && fights.length === 0;
   return {
-    prompt,
-    tips: ranked.length === 0 && fights.length === 0 ? [] : among !== 'alone' ? ['next'] : hasLists ? ['cell'] : [],
-    ...(board
-      ? { drawing: createPanelBoardPicture(panel, board, { choices: here, takes, around: from, movers: from }) }
-      : {}),
+    prompt: stackPrompt(panel, read, isStuck ? 'nowhere' : among),
+    tips: isStuck ? [] : among !== 'alone' ? ['next'] : hasLists ? ['cell'] : [],
+    ...(board ? { drawing: createPanelBoardPicture(panel, board, marked) } : {}),
     rows: [
       arrangeButtonsInRows(
         offered.five.flatMap((cell) =>
@@ -140,6 +130,24 @@ export const stackSelectionScreen = (
     at,
     typed: [slashCommandTexts.move(stackNameForCommand(panel, stack), ranked[0]?.label)],
   };
+};
+
+const stackPrompt = (
+  panel: Panel,
+  { stack, chosen, taken }: StackSelection,
+  among: 'nowhere' | 'alone' | readonly MovablePieceStack[],
+): string => {
+  const { said } = panel;
+  const [first] = chosen;
+  const name = describeMovingPieces(panel, chosen, stack.army?.name);
+  if (among === 'nowhere') return said.nowhere(name);
+  if (among !== 'alone') return said.next(among.length, name);
+  return first && stack.where.cell === undefined
+    ? said.putKind(first.name)
+    : said.chooseCell(
+        name,
+        taken.map((piece) => piece.name),
+      );
 };
 
 const cellOption = ({ said }: Panel, { where }: MovablePieceStack, cell: RankedTarget) =>

@@ -157,13 +157,11 @@ export const describePiecesOnCells = (
 
 const SO_MANY = 5;
 
-/** Returns the mark of each cell. Later marks replace earlier ones, and the last change comes last. */
+/** Returns the mark of each cell. Later marks replace earlier ones: changes, then choices, then proposals. */
 const marksOf = (showing: BoardPictureOptions): ReadonlyMap<CellId, CellMark> => {
   const { arrows = [], crosses = [], cells: changed = [], range } = showing;
   const marks = new Map<CellId, CellMark>();
   for (const cell of showing.movers ?? []) marks.set(cell, 'mover');
-  for (const cell of showing.choices ?? []) marks.set(cell, 'reach');
-  for (const cell of showing.takes ?? []) marks.set(cell, 'takes');
   for (const { cell } of range?.cells ?? []) marks.set(cell, 'reach');
   for (const { cell } of range?.closed ?? []) marks.set(cell, 'closed');
   for (const cell of changed) marks.set(cell, 'changed');
@@ -172,6 +170,8 @@ const marksOf = (showing: BoardPictureOptions): ReadonlyMap<CellId, CellMark> =>
     marks.set(from, 'from');
     marks.set(to, 'to');
   }
+  for (const cell of showing.choices ?? []) marks.set(cell, 'reach');
+  for (const cell of showing.takes ?? []) marks.set(cell, 'takes');
   for (const { from, to } of showing.proposed ?? []) {
     marks.set(from, 'mover');
     marks.set(to, 'reach');

@@ -194,8 +194,23 @@ test('[U36] the More menu offers dice and counters only in games with these', as
   expect(await more('counters')).toEqual([true, true, true]);
 });
 
-test("[U36] the panel's picture marks the bot's last move", async () => {
-  const { panel } = await opened('brandubh', 1);
-  const picture = await panel.drawing?.picture();
-  expect(picture && 'changes' in picture ? picture.changes.arrows : []).toHaveLength(1);
+const KINGS = '7k/8/8/8/8/6K1/r7/1r6 b - - 0 1';
+
+test.each([
+  ['brandubh', undefined],
+  // The panel shows the choices of the only act, and of the only piece, at once.
+  ['reversi', undefined],
+  ['go-9', undefined],
+  ['chess', KINGS],
+])("[U36] the panel's picture marks the bot's last move: %s", async (name, position) => {
+  const shipped = await shippedModule(name);
+  const module = position === undefined ? shipped : { ...shipped, position };
+  const desk = new Desk(module, new Map([[ANN, 'ann']]));
+  const side = name === 'chess' ? 0 : 1;
+  const { update = expect.fail() } = await desk.press(ANN, `game:solo:${name}:${side}`);
+  const picture = await update.drawing?.picture();
+  const cells = picture && 'cells' in picture ? picture.cells : [];
+  const marks = new Set(cells.map(({ mark }) => mark));
+  expect(marks.has('changed') || marks.has('to')).toBe(true);
+  expect(marks.has('mover') || marks.has('reach')).toBe(true);
 });
