@@ -32,6 +32,9 @@ export const marks = (board: OutlinedBoard, frame: BoardFrame): readonly Sprite[
     return createSprite(drawn, box, frame.at(cell.centre));
   });
 
+/** If more cells than this are reachable, their symbols are half as large. */
+const CROWD = 40;
+
 /** Directions from the center of a cell, in degrees clockwise from the right. The first free one is used. */
 const WAYS = [135, 180, 45, 0, 90, 155, 25, 225, 315] as const;
 
@@ -46,6 +49,7 @@ export const drawMarkSymbols = (
   labels: readonly BoundingBox[],
 ): readonly Sprite[] => {
   const crossed = new Set(board.changes?.crosses);
+  const center = board.cells.filter(({ mark }) => mark === 'reach').length > CROWD ? 0.75 : 1.5;
   return board.cells.flatMap((cell) => {
     if (!cell.mark || (cell.mark === 'captured' && crossed.has(cell.id))) return [];
     const { x, y } = frame.at(cell.centre);
@@ -53,7 +57,7 @@ export const drawMarkSymbols = (
     const r = Math.max(3, frame.stroke * 0.085);
     const here = pieces.get(cell.id);
     if (cell.mark === 'reach' && !here && !cell.note && !cell.large)
-      return createSprite(symbol(cell.mark, 0, 0, r * 1.5), around(r * 2.2), { x, y });
+      return createSprite(symbol(cell.mark, 0, 0, r * center), around(r * 2.2), { x, y });
     const [dx, dy] = { square: [-0.7, 0.7], hex: [-0.62, 0.52], region: [-0.84, 0.4] }[board.shape] as [number, number];
     const usual = { x: x + dx * reach, y: y + dy * reach };
     const at = here

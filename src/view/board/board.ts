@@ -53,9 +53,10 @@ export const boardPicture = (view: View, showing: BoardPictureOptions, legend: L
   const decks = deckPictures(view, board, shown);
   const isPlain = showsPictureAlone(board, part.cells);
   const piled = new Set(decks.map(({ cell }) => cell));
-  for (const cell of board.grid.kind === 'region' ? [] : (showing.choices ?? [])) {
-    if (view.of(pieceQueries).isFree(board.id, cell) && !piled.has(cell)) notes.set(cell, cell);
-    else large.add(cell);
+  const { choices = [] } = showing;
+  for (const cell of board.grid.kind === 'region' ? [] : choices) {
+    if (!view.of(pieceQueries).isFree(board.id, cell) || piled.has(cell)) large.add(cell);
+    else if (!labels || choices.length <= MOST_NAMED_CHOICES) notes.set(cell, cell);
   }
   const pieces = [
     ...part.cells.flatMap((cell) => piecePictures(view, board, cell, isChange(marks.get(cell)), legend)),
@@ -103,6 +104,9 @@ export const boardPicture = (view: View, showing: BoardPictureOptions, legend: L
     more: part.more,
   };
 };
+
+/** With more choices than this, their names would cover the picture, and the labels of rows and columns must do. */
+const MOST_NAMED_CHOICES = 40;
 
 /** With more spots than this, their names would cover the picture. */
 const MOST_SPOT_NAMES = 40;

@@ -111,3 +111,14 @@ test('shown pictures of boards match the golden file', async () => {
   const text = pictures.map(([title, lines]) => `${title}: ${lines}\n`).join('\n');
   await expect(text).toMatchFileSnapshot('../../golden/pictures-shown.txt');
 });
+
+test('[T24] cells to choose from have their names, up to 40', () => {
+  const { view, board } = marches(squares(12, 9), 0);
+  const named = (count: number): number => {
+    const choices = Array.from({ length: count }, (_, i) => cell(`${'ABCDEFGHIJKL'[i % 12]}${Math.floor(i / 12) + 1}`));
+    const picture = boardPicture(view, { board, choices }, en.board.legend);
+    expect(picture.cells.filter(({ mark }) => mark === 'reach')).toHaveLength(count);
+    return picture.cells.filter(({ note }) => note !== undefined).length;
+  };
+  expect([named(40), named(41)]).toEqual([40, 0]);
+});
