@@ -1,4 +1,5 @@
-import { hashTextTo32Bits, type Operation } from '../../table/index.ts';
+import { hashTextTo32Bits, type LiveTable, type Operation } from '../../table/index.ts';
+import { captureGainOf } from './captures.ts';
 import { createSeededRandom } from './luck.ts';
 
 /** Returns a name of an act that doesn't depend on its actor. */
@@ -20,17 +21,22 @@ export const newFirst = (acts: readonly Operation[], known: readonly Operation[]
 };
 
 export interface Overlooking {
-  /** The part of all acts that are overlooked, from 0 to 1. */
+  /** The part of the acts that are overlooked, from 0 to 1. */
   readonly part: number;
   readonly seed: number;
 }
 
 /**
- * Returns the acts without those that a careless player overlooks; the same for the same seed. Acts that end the turn
- * are never overlooked, and if all acts would be, none is.
+ * Returns the acts without those that a beginner overlooks; the same for the same seed. Beginners see captures, and that
+ * they can end their turn. If all acts would be overlooked, none is.
  */
-export const withoutOverlooked = (acts: readonly Operation[], { part, seed }: Overlooking): readonly Operation[] => {
-  const noticed = acts.filter((act) => isEnd(act) || shareOf(`${seed} ${nameOfAct(act)}`) >= part);
+export const withoutOverlooked = (
+  table: LiveTable,
+  acts: readonly Operation[],
+  { part, seed }: Overlooking,
+): readonly Operation[] => {
+  const isPlain = (act: Operation): boolean => isEnd(act) || captureGainOf(table, act) !== undefined;
+  const noticed = acts.filter((act) => isPlain(act) || shareOf(`${seed} ${nameOfAct(act)}`) >= part);
   return noticed.length > 0 ? noticed : acts;
 };
 

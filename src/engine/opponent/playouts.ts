@@ -56,7 +56,7 @@ export class PlayoutActRater {
     const mixed = this.#mixed();
     const legal = position.acts(person, MOST_ACTS_FOR_PLAYOUTS);
     const acts = [
-      ...this.#luck.shuffled(overlooking ? withoutOverlooked(legal, overlooking) : legal),
+      ...this.#luck.shuffled(overlooking ? withoutOverlooked(table, legal, overlooking) : legal),
       ...(mixed && !createLegalityCheck(table, person)(mixed) ? [mixed] : []),
     ];
     const arms = acts.map((act) => this.#armOf(act));

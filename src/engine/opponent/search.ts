@@ -14,6 +14,8 @@ const MOST_DEPTH = 12;
 const MOST_ACTS_DEEP = 40;
 /** The most captures that are followed after the last searched depth. */
 export const MAX_FOLLOWED_CAPTURES = 8;
+/** The captures that are followed if there is no effort for more. */
+const FIRST_CAPTURES = 2;
 const MOST_STORED = 200_000;
 
 export interface RatedAct {
@@ -97,15 +99,18 @@ class TreeSearch {
     this.#takes = canCapturePieces(module);
   }
 
+  #isExempt = false;
+
   get #isOut(): boolean {
+    if (this.#isExempt) return false;
     const { effort, nodes = Number.POSITIVE_INFINITY } = this.#asked;
     return this.#position.effort >= effort || this.#position.nodes >= nodes;
   }
 
   run(): TreeSearchResult {
-    const { mover, luck, among, known = [], overlooking } = this.#asked;
+    const { table, mover, luck, among, known = [], overlooking } = this.#asked;
     const legal = this.#position.acts(mover.person, MOST_AT_ROOT);
-    const noticed = overlooking ? withoutOverlooked(legal, overlooking) : legal;
+    const noticed = overlooking ? withoutOverlooked(table, legal, overlooking) : legal;
     const acts = among ?? newFirst(luck.shuffled(noticed), known);
     let rated: RatedAct[] = endsFirst(acts).map((act) => ({ act, worth: 0, line: [act] }));
     let depth = 0;
@@ -117,7 +122,8 @@ class TreeSearch {
       }
     } catch (fault) {
       if (!(fault instanceof OutOfEffort)) throw fault;
-      rated = this.#partly ?? rated;
+      const isShort = depth === 0 && this.#takes && rated.length <= MOST_INSIDE;
+      rated = isShort ? this.#rateExchanges(rated) : (this.#partly ?? rated);
     }
     return { rated, depth, nodes: this.#position.nodes, effort: this.#position.effort };
   }
@@ -162,6 +168,27 @@ class TreeSearch {
       this.#partly = this.#asked.isExact && depth > 1 ? undefined : both;
     }
     return sorted(searched);
+  }
+
+  /**
+   * Rates all acts by the first captures after each, if the effort ran out before the first depth was finished. This
+   * takes little effort, and it is done whatever effort is left: otherwise the choice would be among a few random acts.
+   */
+  #rateExchanges(acts: readonly RatedAct[]): RatedAct[] {
+    this.#isExempt = true;
+    const rated: RatedAct[] = [];
+    let alpha = Number.NEGATIVE_INFINITY;
+    for (const { act } of acts) {
+      const change = this.#position.do(act);
+      if (!change) continue;
+      const next = this.#ended(1) === undefined ? this.#position.mover(this.#side) : undefined;
+      const worth =
+        this.#ended(1) ?? (next ? this.#quiet(next, alpha, WORTH_OF_WIN, 1, FIRST_CAPTURES) : this.#still());
+      this.#position.undo(change);
+      rated.push({ act, worth, line: [act] });
+      if (!this.#asked.isExact) alpha = Math.max(alpha, worth);
+    }
+    return sorted(rated);
   }
 
   /** Does an act, searches the position after it, and takes the act back. Returns undefined if the act is refused. */

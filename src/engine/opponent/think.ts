@@ -25,7 +25,7 @@ export interface ThinkingTask {
   readonly seed: number;
   /** The acts of the thought before in the same turn, the best first. New acts are searched first, then these. */
   readonly known?: readonly Operation[] | undefined;
-  /** The part of the legal acts that the player overlooks, from 0 to 1. By default, none. */
+  /** The part of the acts that the player overlooks, from 0 to 1; see `withoutOverlooked`. By default, none. */
   readonly overlooked?: number | undefined;
   readonly reason?: true;
 }

@@ -9,7 +9,7 @@ type Thought = ReturnType<typeof work>;
 /** The effort for the first act of a turn: about 0.1, 0.6 and 3 seconds of processor time, and half more in chess. */
 const EFFORT: { readonly [L in BotLevel]: number } = { easy: 2_000_000, normal: 10_000_000, hard: 50_000_000 };
 
-/** The part of the legal acts that the bot overlooks, as a beginner does. Hints and answers to offers overlook none. */
+/** The part of the acts that the bot overlooks, as a beginner does. Hints and answers to offers overlook none. */
 export const PART_OVERLOOKED: { readonly [L in BotLevel]: number } = { easy: 0.5, normal: 0, hard: 0 };
 
 /**

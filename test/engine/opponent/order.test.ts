@@ -15,15 +15,39 @@ const ACTS: readonly Operation[] = Array.from({ length: 100 }, (_, i) => ({
   side: `Side ${i}` as SideId,
 }));
 
-test('[G49] a beginner overlooks about a part of the acts, each time other ones, and never the end of the turn', () => {
-  const noticed = [1, 2].map((seed) => withoutOverlooked([...ACTS, END], { part: 0.3, seed }));
+/** White's queen stands among black pieces. It can take a pawn and give check, or be lost. */
+const EXPOSED = 'r1bk1b1r/ppp5/5pQp/3pp3/1n1PPN2/2N4B/PPPK3P/R6R w - - 0 1';
+
+const onTurnIn = async (name: string, position?: string) => {
+  const module = await shippedModule(name);
+  const { table } = RandomGame.begun(position === undefined ? module : { ...module, position }, 1) ?? expect.fail();
+  return { table, person: playersOf(table, sidesWaitedFor(table)[0] ?? expect.fail())[0] ?? expect.fail() };
+};
+
+test('[G49] a beginner overlooks about a part of the acts, each time other ones, and never the end of the turn', async () => {
+  const { table } = await onTurnIn('chess');
+  const noticed = [1, 2].map((seed) => withoutOverlooked(table, [...ACTS, END], { part: 0.3, seed }));
   for (const acts of noticed) {
     expect(acts.at(-1)).toBe(END);
     expect(Math.abs(acts.length - 71)).toBeLessThan(15);
   }
   expect(noticed[0]).not.toEqual(noticed[1]);
-  expect(withoutOverlooked([...ACTS, END], { part: 0.3, seed: 1 })).toEqual(noticed[0]);
-  expect(withoutOverlooked(ACTS, { part: 1, seed: 1 })).toEqual(ACTS);
+  expect(withoutOverlooked(table, [...ACTS, END], { part: 0.3, seed: 1 })).toEqual(noticed[0]);
+  expect(withoutOverlooked(table, ACTS, { part: 1, seed: 1 })).toEqual(ACTS);
+});
+
+test('[G49] a beginner sees all captures', async () => {
+  const { table, person } = await onTurnIn('chess', EXPOSED);
+  const seen = withoutOverlooked(table, [...actsFor(table, person)], { part: 0.999, seed: 1 });
+  expect(seen.map((act) => act.kind === 'move' && act.to.cell).sort()).toEqual([
+    'C8',
+    'D5',
+    'D5',
+    'D5',
+    'E5',
+    'F6',
+    'H6',
+  ]);
 });
 
 test.each([
@@ -32,15 +56,25 @@ test.each([
   ['backgammon', 5_000_000],
   ['marches', 3_000_000],
 ])('[G49] the bot does no act of %s that it overlooks', async (name, effort) => {
-  const { table } = RandomGame.begun(await shippedModule(name), 1) ?? expect.fail();
-  const person = playersOf(table, sidesWaitedFor(table)[0] ?? expect.fail())[0] ?? expect.fail();
+  const { table, person } = await onTurnIn(name);
   const task: ThinkingTask = { knowledge: knowledgeOfPlayer(table, person), effort, seed: 1 };
   const legal = [...actsFor(table, person)];
-  const noticed = new Set(withoutOverlooked(legal, { part: 0.5, seed: 1 }).map(nameOfAct));
+  const noticed = new Set(withoutOverlooked(table, legal, { part: 0.5, seed: 1 }).map(nameOfAct));
   const areNoticed = (asked: ThinkingTask): readonly boolean[] =>
     think(asked).acts.map((act) => noticed.has(nameOfAct(act)));
   expect(areNoticed(task)).toContain(false);
   const [best, ...others] = areNoticed({ ...task, overlooked: 0.5 });
   expect(best).toBe(true);
   expect(others).not.toContain(false);
+});
+
+test('[G49] with too little effort for one depth, the bot still looks at the first captures after each act', async () => {
+  const { table, person } = await onTurnIn('chess', EXPOSED);
+  const knowledge = knowledgeOfPlayer(table, person);
+  for (let seed = 1; seed <= 6; seed += 1) {
+    const { acts, depth } = think({ knowledge, effort: 300_000, seed });
+    expect(depth).toBe(0);
+    expect(acts[0]?.kind === 'move' && acts[0].to.cell).toBe('F6');
+    expect(acts.length).toBeGreaterThan(30);
+  }
 });
