@@ -1,5 +1,5 @@
 import type { LiveTable, SideId } from '../../table/index.ts';
-import type { RatedAct } from './search.ts';
+import type { RatedAct } from './rated.ts';
 import { SearchTable } from './search-table.ts';
 import { createPositionRater, worthOfResult } from './worth.ts';
 

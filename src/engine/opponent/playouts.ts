@@ -4,7 +4,8 @@ import { currentRoundNumber } from '../play/points/records.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Luck } from './luck.ts';
 import { nameOfAct, withoutOverlooked } from './order.ts';
-import type { RatedAct, SearchRequest, TreeSearchResult } from './search.ts';
+import type { RatedAct, TreeSearchResult } from './rated.ts';
+import type { SearchRequest } from './search.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { createPositionRater } from './worth.ts';
 

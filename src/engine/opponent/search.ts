@@ -3,6 +3,7 @@ import { moduleOf } from '../index.ts';
 import { baseWorthOfPiece, canCapturePieces, captureGainOf } from './captures.ts';
 import type { Luck } from './luck.ts';
 import { endsFirst, nameOfAct, newFirst, type Overlooking, withoutOverlooked } from './order.ts';
+import { isDecided, type PositionAssessment, type RatedAct, sortRated, type TreeSearchResult } from './rated.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { createPositionRater, type PositionRater, WORTH_OF_WIN, worthOfResult } from './worth.ts';
 
@@ -17,24 +18,6 @@ export const MAX_FOLLOWED_CAPTURES = 8;
 /** The captures that are followed if there is no effort for more. */
 const FIRST_CAPTURES = 2;
 const MOST_STORED = 200_000;
-
-export interface RatedAct {
-  readonly act: Operation;
-  worth: number;
-  /** The expected acts from now on, beginning with this act. */
-  line: readonly Operation[];
-}
-
-export interface TreeSearchResult {
-  /** The acts that were searched, the best one first. */
-  readonly rated: readonly RatedAct[];
-  /** The last depth that was searched completely. */
-  readonly depth: number;
-  readonly nodes: number;
-  readonly effort: number;
-}
-
-export type PositionAssessment = Omit<TreeSearchResult, 'rated'> & { readonly worth: number };
 
 export interface SearchRequest {
   readonly table: LiveTable;
@@ -162,12 +145,12 @@ class TreeSearch {
         .map((one) =>
           depth === 1 ? { ...one, worth: Number.NEGATIVE_INFINITY } : { ...one, worth: Math.min(one.worth, worth) },
         );
-      const first = sorted(searched);
+      const first = sortRated(searched);
       // If all acts that were searched lose, the others are put before them.
       const both = depth > 1 && alpha <= -WORTH_OF_WIN / 2 ? [...rest, ...first] : [...first, ...rest];
       this.#partly = this.#asked.isExact && depth > 1 ? undefined : both;
     }
-    return sorted(searched);
+    return sortRated(searched);
   }
 
   /**
@@ -188,7 +171,7 @@ class TreeSearch {
       rated.push({ act, worth, line: [act] });
       if (!this.#asked.isExact) alpha = Math.max(alpha, worth);
     }
-    return sorted(rated);
+    return sortRated(rated);
   }
 
   /** Does an act, searches the position after it, and takes the act back. Returns undefined if the act is refused. */
@@ -357,8 +340,3 @@ class TreeSearch {
     return (moves - usual) * this.#mobility;
   }
 }
-
-const sorted = (rated: readonly RatedAct[]): RatedAct[] => [...rated].sort((a, b) => b.worth - a.worth);
-
-const isDecided = ([first]: readonly RatedAct[]): boolean =>
-  first !== undefined && Math.abs(first.worth) > WORTH_OF_WIN / 2;

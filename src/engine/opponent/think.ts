@@ -6,8 +6,9 @@ import { correctForLuck } from './chance.ts';
 import { createSeededRandom } from './luck.ts';
 import { nameOfAct, type Overlooking } from './order.ts';
 import { MOST_ACTS_FOR_PLAYOUTS, PlayoutActRater } from './playouts.ts';
+import type { PositionAssessment, RatedAct, TreeSearchResult } from './rated.ts';
 import { type ActReason, type ActReasonRequest, findActReason } from './reason.ts';
-import { assessPosition, type PositionAssessment, type RatedAct, search, type TreeSearchResult } from './search.ts';
+import { assessPosition, search } from './search.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { createPossibleTable, hasGameRandomness, isKnowledgeIncomplete } from './worlds.ts';
 
