@@ -35,7 +35,7 @@ import {
   type ShowScreen,
 } from './panel.ts';
 import { changeablePiecesSelect } from './piece.ts';
-import { inCheckLines, stackOptions, stackSelectionScreen } from './stack.ts';
+import { stackOptions, stackSelectionScreen, urgentLines } from './stack.ts';
 import { createEndBattleButton, endTurnButtons } from './turn.ts';
 
 /**
@@ -49,7 +49,7 @@ export const homeScreen = (panel: Panel, next?: string): PanelScreen => {
   // informative until then.
   const isCounted = view.of(gameQueries).definition.scorekeepers !== undefined;
   const scores = isSoloChannelId(game.channel) && !isCounted ? words.posts.scoreLines(view) : [];
-  return { ...screen, lines: [...inCheckLines(panel), ...(screen.lines ?? []), ...scores] };
+  return { ...screen, lines: [...urgentLines(panel), ...(screen.lines ?? []), ...scores] };
 };
 
 const screenNow = (panel: Panel, next?: string): PanelScreen => {

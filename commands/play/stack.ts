@@ -38,9 +38,14 @@ import {
 } from './panel.ts';
 
 /** A line that says that the viewer is in check (U61). */
-export const inCheckLines = ({ view, said }: Panel): readonly string[] => {
-  const check = canViewerActNow(view) ? view.of(pieceMoveQueries).inCheck() : undefined;
-  return check ? [said.inCheck(check)] : [];
+/** Returns the lines that say why only some pieces can move: a check, or a capture that is forced. */
+export const urgentLines = ({ view, said }: Panel): readonly string[] => {
+  if (!canViewerActNow(view)) return [];
+  const check = view.of(pieceMoveQueries).inCheck();
+  return [
+    ...(check ? [said.inCheck(check)] : []),
+    ...(view.of(pieceMoveQueries).mustCapture() ? [said.mustCapture] : []),
+  ];
 };
 
 export const stackScreen = (panel: Panel, args: readonly string[]): PanelScreen | undefined => {
@@ -48,7 +53,7 @@ export const stackScreen = (panel: Panel, args: readonly string[]): PanelScreen 
   const read = parseStackSelection(view, args);
   if (!read) return undefined;
   const own = stackSelectionScreen(panel, read, ['stack', ...args], 'alone');
-  const screen = { ...own, lines: [...inCheckLines(panel), ...(own.lines ?? [])] };
+  const screen = { ...own, lines: [...urgentLines(panel), ...(own.lines ?? [])] };
   const others = listMovableStacks(view).filter(({ handle }) => handle !== read.stack.handle);
   // If units have move points, the panel's first view already leads from stack to stack.
   if (others.length > MOST_OPTIONS_PER_SELECT || read.taken.length > 0 || view.of(gameQueries).marches) return screen;

@@ -2745,6 +2745,7 @@ export interface Messages {
   'play-stack-of': { readonly army: string; readonly pieces: ListArgument; readonly spot: string };
   'play-one-of': { readonly count: number };
   'play-in-check': { readonly by: string; readonly cell: string; readonly from: string; readonly piece: string };
+  'play-must-capture': undefined;
   'play-on-table': { readonly cards: ListArgument };
   'play-table-card': { readonly card: string; readonly place: string };
   'play-piece-at': { readonly piece: string; readonly spot: string };

@@ -210,7 +210,7 @@ export type { ModifierDefinition } from './modifiers/form.ts';
 export { captureRuleOfContainer, hasManualCaptures, isContainerWithoutCombat } from './play/captures/capture-rule.ts';
 export { capturedPiecesOf } from './play/captures/captured.ts';
 export { HOSTILE_CELL_PROPERTIES } from './play/captures/custodial.ts';
-export { jumpRuleOfPiece } from './play/captures/jumps.ts';
+export { jumpCapturesOf } from './play/captures/jumps.ts';
 export { WAYS } from './play/captures/ways.ts';
 export { canAddSeedShares, MOST_SEED_SHARES } from './play/chance/shares.ts';
 export {

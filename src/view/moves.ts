@@ -4,12 +4,13 @@ import {
   destinationsOf,
   findRoyalAttack,
   hasPieceMoveRules,
-  jumpRuleOfPiece,
+  jumpCapturesOf,
   ownerOf,
   promotionChoicesOn,
 } from '../engine/index.ts';
 import { placeOfCellName } from '../engine/modifiers/subject.ts';
-import type { CellId, ContainerId } from '../table/index.ts';
+import type { CellId, ContainerId, PieceId } from '../table/index.ts';
+import { gameQueries } from './game.ts';
 import { labelQueries } from './labels.ts';
 import type { CellOnBoard } from './modifiers.ts';
 import { type PieceView, pieceQueries } from './pieces.ts';
@@ -26,6 +27,8 @@ interface CheckView {
 
 export const pieceMoveQueries = queries((sight) => {
   const { lens } = sight;
+  const viewsOf = (ids: readonly PieceId[]): readonly PieceView[] =>
+    ids.flatMap((id) => sight.of(pieceQueries).byId(id) ?? []);
   return {
     /**
      * Returns the destinations of a piece in any order; undefined if no rule gives its moves. Pieces that the viewer
@@ -42,15 +45,37 @@ export const pieceMoveQueries = queries((sight) => {
       return record?.place.cell !== undefined && hasPieceMoveRules(lens, record);
     },
 
+    /**
+     * Returns the pieces that a move certainly captures. If several chains of jumps end there, these are the pieces that
+     * each of them captures.
+     */
     takes: (piece: PieceView, to: { readonly in: ContainerId; readonly cell: CellId }): readonly PieceView[] => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
       if (record?.place.cell === undefined || !hasPieceMoveRules(lens, record)) return [];
+      const jumped = record.place.in === to.in ? jumpCapturesOf(lens, record, to.cell)?.takes : undefined;
+      if (jumped && jumped.length > 0) return viewsOf(jumped);
       const owner = ownerOf(lens, record);
       const there = sight.of(pieceQueries).at(to.in, to.cell);
       const displaced = there.filter(({ side }) => side !== undefined && side.id !== owner);
       const ids = displaced.map((one) => sight.of(pieceQueries).id(one));
-      const taken = capturedPiecesOf(lens, { pieces: [record.id], to }, ids);
-      return taken.flatMap((id) => sight.of(pieceQueries).byId(id) ?? []);
+      return viewsOf(capturedPiecesOf(lens, { pieces: [record.id], to }, ids));
+    },
+
+    /** True if a side of the viewer must capture by jumping, and so may make no other move. */
+    mustCapture: (): boolean => {
+      const { traits = {} } = sight.of(gameQueries).definition;
+      if (Object.values(traits).every(({ jumps }) => jumps === undefined)) return false;
+      const mine = new Set<string | undefined>(
+        sight
+          .of(seatQueries)
+          .mine()
+          .map(({ id }) => id),
+      );
+      for (const piece of lens.all('piece')) {
+        const found = mine.has(ownerOf(lens, piece)) ? jumpCapturesOf(lens, piece) : undefined;
+        if (found?.must && found.takes.length > 0) return true;
+      }
+      return false;
     },
 
     inCheck: (): CheckView | undefined => {
@@ -83,7 +108,7 @@ export const pieceMoveQueries = queries((sight) => {
 
     jumps: (piece: PieceView): boolean => {
       const record = lens.get('piece', sight.of(pieceQueries).id(piece));
-      return record !== undefined && jumpRuleOfPiece(lens, record) !== undefined;
+      return record !== undefined && jumpCapturesOf(lens, record) !== undefined;
     },
   };
 });

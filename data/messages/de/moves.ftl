@@ -1,7 +1,7 @@
 ### Moves by the rules of a module.
 
 move-makes-into = macht { $piece } zu { $into }
-move-in-check = { $side } steht im Schach: { $piece } auf { $cell } wird von { $by } angegriffen.
+move-in-check = Schach für { $side }: { $by } greift { $piece } auf { $cell } an.
 
 ## The cells that a piece can go to, after a refusal
 

@@ -136,6 +136,7 @@ play-stack = { $pieces }, { $spot }
 play-stack-of = { $army } ({ $pieces }), { $spot }
 play-one-of = einer von { $count }
 play-in-check = **Du stehst im Schach:** { $piece } auf { $cell } wird von { $by } auf { $from } angegriffen.
+play-must-capture = **Du musst schlagen.**
 play-on-table = **Auf dem Tisch:** { $cards }
 play-table-card = { $card } ({ $place })
 play-piece-at = { $piece }, { $spot }

@@ -9,7 +9,7 @@ move-makes-into = turns { $piece } into { $into }
 # $piece (text): in bold
 # $cell (text)
 # $by (name): the attacking piece
-move-in-check = { $side } is in check: { $piece } on { $cell } is attacked by { $by }.
+move-in-check = Check to { $side }: { $by } attacks { $piece } on { $cell }.
 
 ## The cells that a piece can go to, after a refusal
 

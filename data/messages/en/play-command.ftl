@@ -184,6 +184,7 @@ play-one-of = one of { $count }
 # $by (text)
 # $from (text)
 play-in-check = **You're in check:** { $piece } on { $cell } is attacked by { $by } on { $from }.
+play-must-capture = **You must capture.**
 # $cards (list)
 play-on-table = **On the table:** { $cards }
 # $card (text)

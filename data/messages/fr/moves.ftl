@@ -1,7 +1,7 @@
 ### Coups selon les règles d'un module.
 
 move-makes-into = transforme { $piece } en { $into }
-move-in-check = { $side } est en échec : { $by } attaque { $piece } sur { $cell }.
+move-in-check = Échec à { $side } : { $by } attaque { $piece } sur { $cell }.
 
 ## Les cases où une pièce peut aller, après un refus
 

@@ -136,6 +136,7 @@ play-stack = { $pieces }, { $spot }
 play-stack-of = { $army } ({ $pieces }), { $spot }
 play-one-of = l'une des { $count }
 play-in-check = **Tu es en échec :** { $piece } en { $cell } est attaqué par { $by } en { $from }.
+play-must-capture = **Tu dois prendre.**
 play-on-table = **Sur la table :** { $cards }
 play-table-card = { $card } ({ $place })
 play-piece-at = { $piece }, { $spot }

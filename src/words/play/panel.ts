@@ -170,6 +170,7 @@ export const stack = (
 };
 export const stackNote = (format: Format, alike: number): string | undefined =>
   alike > 1 ? format('play-one-of', { count: alike }) : undefined;
+export const mustCapture = 'play-must-capture';
 export const inCheck = (format: Format, check: { readonly [K in 'piece' | 'at' | 'by' | 'from']: string }): string => {
   const { piece, at, by, from } = check;
   return format('play-in-check', { piece: plain(piece), cell: plain(at), by: plain(by), from: plain(from) });

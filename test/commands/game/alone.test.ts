@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reply } from '../../../src/port/command.ts';
 import type { BotThinkingPorts } from '../../../src/session/base/thinker.ts';
-import type { PersonId } from '../../../src/table/index.ts';
+import type { CellId, PersonId, SideId } from '../../../src/table/index.ts';
 import type { Control, Message } from '../../../src/view/text/message.ts';
 import { FakeClock } from '../../support/clock.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
@@ -155,6 +155,22 @@ test.each([
   await desk.press(ANN, `game:solo:duel:1:${level}`);
   expect(parts.length).toBeGreaterThan(0);
   expect(parts.every((part) => (part ?? 0) > 0 === isCareless)).toBe(true);
+});
+
+test('[U40] a panel says that a jump must capture, and what it captures', async () => {
+  const draughts = await shippedModule('draughts');
+  const man = (side: string, at: string) => ({
+    ...(draughts.setup[0] ?? expect.fail()),
+    side: side as SideId,
+    cell: at as CellId,
+  });
+  const setup = [man('Dark', 'C3'), man('Dark', 'H2'), man('Light', 'B4'), man('Light', 'D4'), man('Light', 'D6')];
+  const desk = new Desk({ ...draughts, setup }, new Map([[ANN, 'ann']]));
+  const { update, answer } = await desk.press(ANN, 'game:solo:draughts:0');
+  const panel = update ?? answer ?? expect.fail();
+  expect(sentencesOf(panel)).toContain('You must capture.');
+  const labels = controlsOf(panel).flatMap((one) => (one.kind === 'button' ? [one.label] : []));
+  expect(labels).toEqual(expect.arrayContaining(['A5 captures Man B4', 'C7 captures Man D4, Man D6']));
 });
 
 test('[U9] of many acts of the bot, a panel shows first those with sentences of their own', async () => {

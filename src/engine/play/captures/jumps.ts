@@ -146,6 +146,24 @@ export const findJumpChains = (world: World, piece: Piece, rule: JumpCaptureRule
   return found;
 };
 
+/**
+ * Returns the pieces that a piece certainly captures by jumping to a cell: those of every chain that ends there. Without
+ * a cell, the pieces of any one chain. Undefined if the piece doesn't capture by jumping. `must`: true if its side may
+ * make no other move.
+ */
+export const jumpCapturesOf = (
+  world: World,
+  piece: Piece,
+  cell?: CellId,
+): { readonly takes: readonly PieceId[]; readonly must: boolean } | undefined => {
+  const rule = jumpRuleOfPiece(world, piece);
+  if (!rule) return undefined;
+  const chains = findJumpChains(world, piece, rule).filter(({ path }) => cell === undefined || path.at(-1) === cell);
+  const [first, ...others] = chains.map(({ takes }) => takes);
+  const isCertain = (id: PieceId): boolean => cell === undefined || others.every((takes) => takes.includes(id));
+  return { takes: first?.filter(isCertain) ?? [], must: rule.must !== undefined };
+};
+
 const canJump = (world: World, piece: Piece, rule: JumpCaptureRule): boolean => {
   const ground = groundOf(world, piece, rule);
   return ground !== undefined && !jumpsFrom(ground, piece.place.cell as CellId, []).next().done;
