@@ -58,11 +58,16 @@ interface GameOption {
   readonly alone?: true;
 }
 
-export const gameAndChannelOf = (view: View, channel: ChannelId) => ({
-  title: view.of(gameQueries).title,
-  channel,
-  isAgainstBot: view.of(seatQueries).isAgainstBot(),
-});
+export const gameAndChannelOf = (view: View, channel: ChannelId) => {
+  const seats = view.of(seatQueries);
+  const level = seats.botLevel();
+  return {
+    title: view.of(gameQueries).title,
+    channel,
+    isAgainstBot: seats.isAgainstBot(),
+    ...(level === undefined ? {} : { level }),
+  };
+};
 
 export const withGameOptionFor = (
   games: Games,

@@ -394,6 +394,7 @@ export interface Messages {
   'bot-level': { readonly level: 'easy' | 'normal' | 'hard' };
   'game-in-channel': { readonly channel: string; readonly title: string };
   'game-against-bot': { readonly title: string };
+  'game-against-bot-level': { readonly level: string; readonly title: string };
   'game-alone': { readonly title: string };
   'size-kilobytes': { readonly size: number };
   'size-megabytes': { readonly size: number };

@@ -1,4 +1,6 @@
 import {
+  type BotLevel,
+  botLevelOf,
   canBotPlayModule,
   forwardDirectionOfSide,
   isFull,
@@ -64,6 +66,13 @@ export const seatQueries = queries((sight) => {
       const players = new Set(all().flatMap((one) => one.players));
       const bots = [...players].filter(isHouse);
       return bots.length > 0 && players.size - bots.length <= 1;
+    },
+
+    /** Returns the level of the bot; undefined if it plays no side, or several at different levels. */
+    botLevel: (): BotLevel | undefined => {
+      const bots = all().flatMap(({ players }) => players.filter(isHouse));
+      const [level, ...others] = new Set(bots.map(botLevelOf));
+      return others.length === 0 ? level : undefined;
     },
 
     /** Returns the free sides that the bot can play. Without turns there are none: the bot would do nothing. */

@@ -13,6 +13,7 @@ bot-level = { $level ->
 
 game-in-channel = { $title } in { $channel }
 game-against-bot = { $title }, gegen den Bot
+game-against-bot-level = { $title }, gegen den Bot ({ $level })
 game-alone = { $title }, allein
 
 ## Sizes, quotes, times

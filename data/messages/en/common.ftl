@@ -33,6 +33,9 @@ game-in-channel = { $title } in { $channel }
 
 # $title (text): the game's title, in bold
 game-against-bot = { $title }, against the bot
+# $title (text): the game's title, in bold
+# $level (text): such as "hard"
+game-against-bot-level = { $title }, against the bot ({ $level })
 
 # $title (text): the game's title, in bold
 game-alone = { $title }, by yourself

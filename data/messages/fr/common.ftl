@@ -15,6 +15,7 @@ bot-level = { $level ->
 
 game-in-channel = { $title } dans { $channel }
 game-against-bot = { $title }, contre le bot
+game-against-bot-level = { $title }, contre le bot ({ $level })
 game-alone = { $title }, en solo
 
 ## Tailles, guillemets, durées

@@ -1,4 +1,4 @@
-import type { CountedName } from '../../engine/index.ts';
+import type { BotLevel, CountedName } from '../../engine/index.ts';
 import { isSoloChannelId } from '../../facts/where.ts';
 import { type PersonId, toOneLineText } from '../../table/index.ts';
 import { bold, toSingleLine } from '../../view/text/text.ts';
@@ -12,12 +12,16 @@ export interface GameWithChannel {
   readonly channel: string;
   /** True if the bot plays a side of the game. */
   readonly isAgainstBot?: boolean;
+  /** The bot's level, if it is to be named. */
+  readonly level?: BotLevel;
 }
 
 /** A game's title with the place where it is played. */
-export const placedGame = (format: Format, { title, channel, isAgainstBot }: GameWithChannel): string => {
+export const placedGame = (format: Format, { title, channel, isAgainstBot, level }: GameWithChannel): string => {
   if (!isSoloChannelId(channel))
     return format('game-in-channel', { title: bold(title), channel: channelLink(channel) });
+  if (isAgainstBot && level !== undefined)
+    return format('game-against-bot-level', { title: bold(title), level: format('bot-level', { level }) });
   return format(isAgainstBot ? 'game-against-bot' : 'game-alone', { title: bold(title) });
 };
 
