@@ -22,11 +22,11 @@ import { createDrawCardButtons, createHandOfCardsButton } from './cards.ts';
 import { parseStackSelection } from './chosen.ts';
 import { slashCommandTexts } from './commands.ts';
 import { addDrawOffer } from './draws.ts';
-import { actionControlRows, findActionOffers, omittedOffersLines } from './offers.ts';
+import { type ActionOffers, actionControlRows, findActionOffers, omittedOffersLines } from './offers.ts';
 import {
-  answeredMarksOn,
   availableCommandsIn,
   createPanelBoardPicture,
+  hintedOrAnsweredMarksOn,
   list,
   MOST_OPTIONS_PER_SELECT,
   type Panel,
@@ -40,7 +40,7 @@ import { createEndBattleButton, endTurnButtons } from './turn.ts';
 
 /**
  * Shows the first view of a panel with the possible acts. If only one kind of act is possible, its choices are shown at
- * once (U40). If stacks have move points, the next unmoved stack is chosen.
+ * once (U40). If stacks have move points, the next unmoved stack is chosen, and after a hint of a move its piece.
  */
 export const homeScreen = (panel: Panel, next?: string): PanelScreen => {
   const screen = addDrawOffer(panel, screenNow(panel, next));
@@ -60,11 +60,7 @@ const screenNow = (panel: Panel, next?: string): PanelScreen => {
   const stacks = listMovableStacks(view);
   const found = findActionOffers(panel);
   const marches = hasPoints(panel);
-  const chosen = marches
-    ? nextFresh(stacks, next)
-    : stacks.length === 1 && found.offers.length === 0
-      ? stacks[0]
-      : undefined;
+  const chosen = hintedStack(panel, stacks) ?? chosenAtOnce(panel, stacks, found, next);
   const read = chosen && parseStackSelection(view, [chosen.handle]);
   const fresh = stacks.filter(({ isFresh }) => isFresh);
   const cut = omittedOffersLines(panel, found, stacks.length > 0);
@@ -135,6 +131,21 @@ const screenNow = (panel: Panel, next?: string): PanelScreen => {
   };
 };
 
+const hintedStack = ({ hinted }: Panel, stacks: readonly MovablePieceStack[]): MovablePieceStack | undefined => {
+  const [arrow] = hinted?.arrows ?? [];
+  return arrow && stacks.find(({ where }) => where.in === hinted?.board && where.cell === arrow.from);
+};
+
+const chosenAtOnce = (
+  panel: Panel,
+  stacks: readonly MovablePieceStack[],
+  { offers }: ActionOffers,
+  next: string | undefined,
+): MovablePieceStack | undefined => {
+  if (hasPoints(panel)) return nextFresh(stacks, next);
+  return stacks.length === 1 && offers.length === 0 ? stacks[0] : undefined;
+};
+
 /** Puts a line above a prompt: the current turn, or that all sides choose at the same time. */
 const promptNow = (panel: Panel, prompt: string): string => {
   const { view, said } = panel;
@@ -182,12 +193,10 @@ const firstBoard = (panel: Panel, stacks: readonly MovablePieceStack[]) => {
   const boards = listVisibleBoards(panel.view);
   const board = boards.find(({ id }) => stacks.some(({ where }) => where.in === id)) ?? boards[0];
   const cells = stacks.flatMap(({ where }) => (where.in === board?.id && where.cell !== undefined ? [where.cell] : []));
-  const { hinted } = panel;
   return (
     board &&
     createPanelBoardPicture(panel, board, {
-      ...answeredMarksOn(panel, board),
-      ...(hinted?.board === board.id ? { proposed: hinted.arrows } : {}),
+      ...hintedOrAnsweredMarksOn(panel, board),
       movers: [...new Set(cells)],
       isListed: stacks.length <= MOST_OPTIONS_PER_SELECT,
     })

@@ -148,12 +148,13 @@ export const createPanelBoardPicture = (
     return now && { board: now, ...more };
   });
 
-/** Returns the marks of the bot's last acts on a board. A hint is drawn without them. */
-export const answeredMarksOn = (
+/** Returns the marks of a hint on a board, or else those of the bot's last acts. */
+export const hintedOrAnsweredMarksOn = (
   { answered, hinted }: Panel,
   board: BoardView | undefined,
-): Pick<BoardPictureOptions, 'arrows' | 'crosses' | 'cells'> => {
-  if (hinted || !answered || answered.board !== board?.id) return {};
+): Pick<BoardPictureOptions, 'arrows' | 'crosses' | 'cells' | 'proposed'> => {
+  if (hinted) return hinted.board === board?.id ? { proposed: hinted.arrows } : {};
+  if (!answered || answered.board !== board?.id) return {};
   const { arrows, crosses, cells } = answered;
   return { arrows, crosses, cells };
 };
@@ -166,7 +167,8 @@ export const drawBoardWithChoices = (
   const board = listVisibleBoards(panel.view).find(({ id }) => on.has(id));
   const cells = places.flatMap((at) => (at?.cell !== undefined && at.in === board?.id ? [at.cell] : []));
   return (
-    board && createPanelBoardPicture(panel, board, { ...answeredMarksOn(panel, board), choices: [...new Set(cells)] })
+    board &&
+    createPanelBoardPicture(panel, board, { ...hintedOrAnsweredMarksOn(panel, board), choices: [...new Set(cells)] })
   );
 };
 

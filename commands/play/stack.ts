@@ -26,9 +26,9 @@ import {
 } from './chosen.ts';
 import { slashCommandTexts } from './commands.ts';
 import {
-  answeredMarksOn,
   createListOption,
   createPanelBoardPicture,
+  hintedOrAnsweredMarksOn,
   idOf,
   list,
   MOST_OPTIONS_PER_SELECT,
@@ -83,7 +83,7 @@ export const stackSelectionScreen = (
     container === board?.id && whom !== undefined && cell !== undefined ? [cell] : [],
   );
   const from = part || stack.where.cell === undefined ? [] : [stack.where.cell];
-  const marks = at[0] === 'home' ? answeredMarksOn(panel, board) : {};
+  const marks = at[0] === 'home' ? hintedOrAnsweredMarksOn(panel, board) : {};
   const marked = { ...marks, choices: here, takes, around: from, movers: from };
   const fights = fightButtons(panel, read);
   const go = ['go', hashOfStack(view, stack), ...encodeStackSelection(view, read)];
