@@ -49,6 +49,13 @@ for (const screen of SCREENS)
     await alice.getByRole('log').hover();
     await page.mouse.wheel(0, 600);
     await expect.poll(() => beginsAt(alice), { timeout: 60_000 }).toBeLessThan(-1);
+    // Their own next game is shown from its start.
+    await page.mouse.wheel(0, -600);
+    await page.getByRole('button', { name: 'All games' }).click();
+    await play(page, 'reversi');
+    await alice.getByText('You play Dark against the bot (normal).').waitFor();
+    await isInSight(alice);
+    expect(await alice.locator('.newer').isVisible()).toBe(false);
     expect(errors).toEqual([]);
   });
 

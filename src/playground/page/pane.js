@@ -208,6 +208,8 @@ export class Pane {
   async #take(offer) {
     if (this.#isOffering) return;
     this.#isOffering = true;
+    // The game that begins is read from its start, wherever the reader was before.
+    this.#log.toEnd();
     if (offer.kind === 'others') this.#invite();
     const { problem } = await ask('/offer', { person: this.#person.id, place: this.#here, offer });
     this.#isOffering = false;
