@@ -37,8 +37,7 @@ import {
   press,
 } from './panel.ts';
 
-/** A line that says that the viewer is in check (U61). */
-/** Returns the lines that say why only some pieces can move: a check, or a capture that is forced. */
+/** Returns the lines that say why only some pieces can move: a check (U61), or a capture that is forced. */
 export const urgentLines = ({ view, said }: Panel): readonly string[] => {
   if (!canViewerActNow(view)) return [];
   const check = view.of(pieceMoveQueries).inCheck();

@@ -61,18 +61,14 @@ export const pieceMoveQueries = queries((sight) => {
       return viewsOf(capturedPiecesOf(lens, { pieces: [record.id], to }, ids));
     },
 
-    /** True if a side of the viewer must capture by jumping, and so may make no other move. */
+    /** True if the side on turn is the viewer's, and must capture by jumping, so that it may make no other move. */
     mustCapture: (): boolean => {
       const { traits = {} } = sight.of(gameQueries).definition;
       if (Object.values(traits).every(({ jumps }) => jumps === undefined)) return false;
-      const mine = new Set<string | undefined>(
-        sight
-          .of(seatQueries)
-          .mine()
-          .map(({ id }) => id),
-      );
+      const side = sight.of(gameQueries).turn()?.side.id;
+      if (side === undefined || !lens.plays(side)) return false;
       for (const piece of lens.all('piece')) {
-        const found = mine.has(ownerOf(lens, piece)) ? jumpCapturesOf(lens, piece) : undefined;
+        const found = ownerOf(lens, piece) === side ? jumpCapturesOf(lens, piece) : undefined;
         if (found?.must && found.takes.length > 0) return true;
       }
       return false;

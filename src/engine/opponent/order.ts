@@ -35,7 +35,8 @@ export const withoutOverlooked = (
   acts: readonly Operation[],
   { part, seed }: Overlooking,
 ): readonly Operation[] => {
-  const isPlain = (act: Operation): boolean => isEnd(act) || captureGainOf(table, act) !== undefined;
+  const isPlain = (act: Operation): boolean =>
+    isEnd(act) || act.kind === 'pass' || captureGainOf(table, act) !== undefined;
   const noticed = acts.filter((act) => isPlain(act) || shareOf(`${seed} ${nameOfAct(act)}`) >= part);
   return noticed.length > 0 ? noticed : acts;
 };

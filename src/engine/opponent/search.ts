@@ -92,9 +92,11 @@ class TreeSearch {
 
   run(): TreeSearchResult {
     const { table, mover, luck, among, known = [], overlooking } = this.#asked;
-    const legal = this.#position.acts(mover.person, MOST_AT_ROOT);
-    const noticed = overlooking ? withoutOverlooked(table, legal, overlooking) : legal;
-    const acts = among ?? newFirst(luck.shuffled(noticed), known);
+    let acts = among;
+    if (!acts) {
+      const legal = this.#position.acts(mover.person, MOST_AT_ROOT);
+      acts = newFirst(luck.shuffled(overlooking ? withoutOverlooked(table, legal, overlooking) : legal), known);
+    }
     let rated: RatedAct[] = endsFirst(acts).map((act) => ({ act, worth: 0, line: [act] }));
     let depth = 0;
     try {
