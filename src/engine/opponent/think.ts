@@ -14,7 +14,9 @@ import { createPossibleTable, hasGameRandomness, isKnowledgeIncomplete } from '.
 
 /** The most worlds (possible tables) that are searched if something is hidden or decided by chance. */
 const MOST_WORLDS = 8;
+/** The least effort for each of several worlds, and the least number of positions that it must be enough for. */
 const LEAST_EFFORT = 1_500_000;
+const LEAST_POSITIONS = 60;
 
 export interface ThinkingTask {
   readonly knowledge: PlayerKnowledge;
@@ -53,7 +55,7 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): ThinkingResul
   const overlooking = overlookingIn(task);
   const luck = createSeededRandom(seed);
   const isOpen = isKnowledgeIncomplete(knowledge) || hasGameRandomness(knowledge);
-  const affordable = isOpen ? clamp(Math.floor(effort / LEAST_EFFORT), 1, MOST_WORLDS) : 1;
+  const affordable = isOpen ? affordableWorlds(task) : 1;
   const scout = affordable > 1 && !isKnowledgeIncomplete(knowledge) ? scouted(task, isLate) : undefined;
   const worlds = scout ? MOST_WORLDS : affordable;
   const left = effort - (scout?.searched.effort ?? 0);
@@ -99,6 +101,21 @@ export const think = (task: ThinkingTask, isLate?: () => boolean): ThinkingResul
     ...totals(apart ? [...all, apart.searched] : all),
     ...(reason ? { reason } : {}),
   };
+};
+
+/**
+ * Returns the number of worlds that the effort is enough for. If an act takes much effort, as in backgammon, one search
+ * that reaches the end of the turn is better than several that don't.
+ */
+const affordableWorlds = ({ knowledge, effort, seed }: ThinkingTask): number => {
+  if (effort < 2 * LEAST_EFFORT) return 1;
+  const position = new SearchTable(createPossibleTable(knowledge, createSeededRandom(seed + 2)));
+  const mover = position.moverOf(knowledge.person);
+  const [act] = mover ? position.acts(mover.person, 1) : [];
+  const before = position.effort;
+  if (act) position.do(act);
+  const least = Math.max(LEAST_EFFORT, LEAST_POSITIONS * (position.effort - before));
+  return clamp(Math.floor(effort / least), 1, MOST_WORLDS);
 };
 
 /**

@@ -78,3 +78,10 @@ test('[G49] with too little effort for one depth, the bot still looks at the fir
     expect(acts.length).toBeGreaterThan(30);
   }
 });
+
+test('[G49] where acts take much effort, the bot searches fewer worlds, but to the end of its turn', async () => {
+  const { table, person } = await onTurnIn('backgammon');
+  const { depth } = think({ knowledge: knowledgeOfPlayer(table, person), effort: 10_000_000, seed: 1 });
+  // Two acts, one for each die, end the turn.
+  expect(depth).toBe(2);
+});
