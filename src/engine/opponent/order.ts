@@ -1,6 +1,7 @@
 import { hashTextTo32Bits, type LiveTable, type Operation } from '../../table/index.ts';
 import { captureGainOf } from './captures.ts';
 import { createSeededRandom } from './luck.ts';
+import { TURN_ENDING_ACTS } from './search-table.ts';
 
 /** Returns a name of an act that doesn't depend on its actor. */
 export const nameOfAct = ({ actor: _, ...act }: Operation): string => JSON.stringify(act);
@@ -36,7 +37,7 @@ export const withoutOverlooked = (
   { part, seed }: Overlooking,
 ): readonly Operation[] => {
   const isPlain = (act: Operation): boolean =>
-    isEnd(act) || act.kind === 'pass' || captureGainOf(table, act) !== undefined;
+    TURN_ENDING_ACTS.some((kind) => kind === act.kind) || captureGainOf(table, act) !== undefined;
   const noticed = acts.filter((act) => isPlain(act) || shareOf(`${seed} ${nameOfAct(act)}`) >= part);
   return noticed.length > 0 ? noticed : acts;
 };

@@ -166,9 +166,7 @@ class TreeSearch {
     for (const { act } of acts) {
       const change = this.#position.do(act);
       if (!change) continue;
-      const next = this.#ended(1) === undefined ? this.#position.mover(this.#side) : undefined;
-      const worth =
-        this.#ended(1) ?? (next ? this.#quiet(next, alpha, WORTH_OF_WIN, 1, FIRST_CAPTURES) : this.#still());
+      const worth = this.#exchanged(alpha, WORTH_OF_WIN, 1, FIRST_CAPTURES);
       this.#position.undo(change);
       rated.push({ act, worth, line: [act] });
       if (!this.#asked.isExact) alpha = Math.max(alpha, worth);
@@ -278,8 +276,7 @@ class TreeSearch {
       if (!change) continue;
       let found: number;
       try {
-        const next = this.#ended(ply + 1) === undefined ? this.#position.mover(this.#side) : undefined;
-        found = this.#ended(ply + 1) ?? (next ? this.#quiet(next, low, high, ply + 1, left - 1) : this.#still());
+        found = this.#exchanged(low, high, ply + 1, left - 1);
       } finally {
         this.#position.undo(change);
       }
@@ -289,6 +286,14 @@ class TreeSearch {
       if (low >= high) break;
     }
     return best;
+  }
+
+  /** Returns the worth of the position after an act, with up to `left` more captures. */
+  #exchanged(alpha: number, beta: number, ply: number, left: number): number {
+    const ended = this.#ended(ply);
+    if (ended !== undefined) return ended;
+    const next = this.#position.mover(this.#side);
+    return next ? this.#quiet(next, alpha, beta, ply, left) : this.#still();
   }
 
   #try(act: Operation): Change | undefined {

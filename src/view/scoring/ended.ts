@@ -72,7 +72,7 @@ export const finishedGameQueries = queries((sight) => ({
   },
 }));
 
-/** Returns the number of turns; without the next one, if the game ended with the end of a turn. */
+/** Returns the last turn at whose end scores were counted, or else the number of the current turn. */
 const turnsPlayed = (sight: Sight): number | undefined => {
   const [counted] = sight.of(scoreQueries).final();
   const { at, turn } = counted?.asOf ?? {};
