@@ -1,11 +1,4 @@
-import {
-  type BotLevel,
-  botLevelOf,
-  canBotPlayModule,
-  canModuleHideAnything,
-  isHouse,
-  type Module,
-} from '../../src/engine/index.ts';
+import { type BotLevel, canBotPlayModule, canModuleHideAnything, type Module } from '../../src/engine/index.ts';
 import { type ChannelId, soloChannelIdOf } from '../../src/facts/where.ts';
 import type { InputContext, PressInput, Reply } from '../../src/port/command.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
@@ -67,10 +60,8 @@ export const restartSoloGame = async (games: Games, game: OpenGame, input: Input
   const view = session.viewNow(personViewer(input.person.id));
   const isOver = view.of(gameQueries).phase === 'over';
   if (!isOver && (await session.undoTagFor(input.person.id)) !== undefined) return staleControlReply(game, input);
-  const sides = view.of(seatQueries).sides();
   const way = String(view.of(seatQueries).nextSide()?.index ?? ALL);
-  const bot = sides.flatMap(({ players }) => players).find(isHouse);
-  const level = bot === undefined ? 'normal' : botLevelOf(bot);
+  const level = view.of(seatQueries).botLevel() ?? 'normal';
   return playAlone(games, input, {
     module: view.of(gameQueries).definition,
     channel,

@@ -1,4 +1,4 @@
-import { type BotLevel, botLevelOf, isHouse } from '../../src/engine/index.ts';
+import type { BotLevel } from '../../src/engine/index.ts';
 import type { PanelTip } from '../../src/facts/profile.ts';
 import { isSoloChannelId } from '../../src/facts/where.ts';
 import type { InputContext } from '../../src/port/command.ts';
@@ -214,11 +214,7 @@ export const panelMessageOf = (
  */
 const firstMoveRow = ({ view, undo, words, game }: Panel): readonly (readonly Button[])[] => {
   if (!isSoloChannelId(game.channel) || undo !== undefined || !view.of(seatQueries).isAgainstBot()) return [];
-  const bot = view
-    .of(seatQueries)
-    .sides()
-    .flatMap(({ players }) => players)
-    .find(isHouse);
+  const current = view.of(seatQueries).botLevel();
   const way = String(view.of(seatQueries).mine()[0]?.index);
   const { definition } = view.of(gameQueries);
   const anew = (level: BotLevel): string =>
@@ -232,7 +228,7 @@ const firstMoveRow = ({ view, undo, words, game }: Panel): readonly (readonly Bu
       encodeVariantsForControlId(definition),
     );
   return [
-    ...(bot === undefined ? [] : [levelButtons(words, botLevelOf(bot), anew)]),
+    ...(current === undefined ? [] : [levelButtons(words, current, anew)]),
     [
       button(controlId('game', 'rematch', game.session.game), words.commands.alone.switchSides),
       button(controlId('game', 'rules', game.session.game), words.posts.buttons.rules),
