@@ -33,12 +33,17 @@ export const games: Soak = {
   },
 };
 
-/** [Q23] Random games of each shipped module, a million steps in all: the legal acts are listed and done as plainly. */
+/**
+ * [Q23] Random games of each shipped module, a million steps in all: the legal acts are listed and done as plainly.
+ * Named modules alone are played as they are among all.
+ */
 export const listed: Soak = {
   name: 'listed',
-  async *run(count = 1_000_000) {
+  async *run(count = 1_000_000, parts = []) {
     const modules = await shipped();
+    for (const name of parts) if (!modules.has(name)) throw new Error(`no game ${name}`);
     for (const [name, module] of modules) {
+      if (parts.length > 0 && !parts.includes(name)) continue;
       const chance = createSeededRandom(count);
       let [left, bad, games] = [Math.ceil(count / modules.size), 0, 0];
       while (left > 0) {

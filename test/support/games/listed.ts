@@ -79,9 +79,10 @@ export const faultsOnTheWay = (
   acts: number,
   choose: (below: number) => number,
 ): { readonly steps: number; readonly wrong: readonly string[] } => {
-  for (let steps = 0; steps < most && !game.isOver; steps += 1) {
+  let steps = 0;
+  for (; steps < most && !game.isOver; steps += 1) {
     const wrong = listedFaults(game.table, acts, choose);
     if (wrong.length > 0 || !game.next()) return { steps, wrong: wrong.map((one) => `step ${steps}: ${one}`) };
   }
-  return { steps: most, wrong: [] };
+  return { steps, wrong: [] };
 };
