@@ -5,6 +5,7 @@ import { ratePlayer } from '../../src/matches/rate.ts';
 import { gameFromFen } from '../support/games/fen.ts';
 import { shippedModule } from '../support/modules/shipped.ts';
 import { lowestCard } from '../support/players/cards.ts';
+import { conqueror } from '../support/players/conqueror.ts';
 import { randomWithCaptures } from '../support/players/go.ts';
 import { fewestBlots, mostCaptures, mostDiscs, mostValuable } from '../support/players/greedy.ts';
 import { randomByPiece, randomMover } from '../support/players/random.ts';
@@ -38,6 +39,7 @@ it.each([
   ['hearts', 'the lowest card', lowestCard, 56],
   ['bazaar', 'any act', randomMover, 20],
   ['marches', 'any act by piece', randomByPiece, 15],
+  ['marches', 'cities', conqueror, 30],
 ] as const)('the reference bot’s acts are legal: %s: %s', async (name, _what, player, steps) => {
   const { refused, steps: played } = await rated(name, player, 1, steps);
   expect({ refused, played }).toEqual({ refused: 0, played: steps });

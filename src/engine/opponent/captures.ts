@@ -1,4 +1,6 @@
 import { type BoardId, derived, type LiveTable, type Operation, type PieceId } from '../../table/index.ts';
+import { isPieceCapturedByEntering } from '../armies/occupancy.ts';
+import { piecesInBoardCell } from '../armies/units.ts';
 import { captureRuleOfContainer, captureRuleOfPiece } from '../play/captures/capture-rule.ts';
 import { piecesStandingOn } from '../play/captures/position.ts';
 import { neighborsOfBoardCell } from '../play/lines/near.ts';
@@ -37,8 +39,11 @@ export const captureGainOf = (table: LiveTable, act: Operation): number | undefi
   if (!mover || to.cell === undefined) return undefined;
   const { by } = captureRuleOfPiece(table, mover, to.in);
   if (by === 'jump') return path && path.length * PLAIN;
-  if (by !== 'displacement') return undefined;
-  const taken = piecesStandingOn(table, to.in, to.cell).filter(({ side }) => side !== mover.side);
+  const there =
+    by === 'displacement'
+      ? piecesStandingOn(table, to.in, to.cell)
+      : piecesInBoardCell(table, to.in as BoardId, to.cell).filter((piece) => isPieceCapturedByEntering(table, piece));
+  const taken = there.filter(({ side }) => side !== mover.side);
   return taken.length > 0 ? sum(taken.map(({ id }) => id)) : undefined;
 };
 

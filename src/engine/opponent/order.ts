@@ -13,6 +13,13 @@ export const nameOfAct = ({ actor: _, ...act }: Operation): string => JSON.strin
 export const endsFirst = (acts: readonly Operation[]): readonly Operation[] =>
   acts.toSorted((a, b) => Number(isEnd(b)) - Number(isEnd(a)));
 
+/** Puts captures first if there are more acts than `few`, because the effort may not be enough for all. */
+export const capturesFirst = (table: LiveTable, acts: readonly Operation[], few: number): readonly Operation[] => {
+  if (acts.length <= few) return acts;
+  const captures = new Set(acts.filter((act) => captureGainOf(table, act) !== undefined));
+  return acts.toSorted((a, b) => Number(captures.has(b)) - Number(captures.has(a)));
+};
+
 /** Puts acts that are new first, and then the known ones in their order. */
 export const newFirst = (acts: readonly Operation[], known: readonly Operation[]): readonly Operation[] => {
   if (known.length === 0) return acts;

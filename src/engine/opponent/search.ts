@@ -2,7 +2,7 @@ import type { Change, LiveTable, Operation, SideId } from '../../table/index.ts'
 import { moduleOf } from '../index.ts';
 import { baseWorthOfPiece, canCapturePieces, captureGainOf } from './captures.ts';
 import type { Luck } from './luck.ts';
-import { endsFirst, nameOfAct, newFirst, type Overlooking, withoutOverlooked } from './order.ts';
+import { capturesFirst, endsFirst, nameOfAct, newFirst, type Overlooking, withoutOverlooked } from './order.ts';
 import { isDecided, type PositionAssessment, type RatedAct, sortRated, type TreeSearchResult } from './rated.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { createPositionRater, type PositionRater, WORTH_OF_WIN, worthOfResult } from './worth.ts';
@@ -95,7 +95,8 @@ class TreeSearch {
     let acts = among;
     if (!acts) {
       const legal = this.#position.acts(mover.person, MOST_AT_ROOT);
-      acts = newFirst(luck.shuffled(overlooking ? withoutOverlooked(table, legal, overlooking) : legal), known);
+      const seen = luck.shuffled(overlooking ? withoutOverlooked(table, legal, overlooking) : legal);
+      acts = capturesFirst(table, newFirst(seen, known), MOST_INSIDE);
     }
     let rated: RatedAct[] = endsFirst(acts).map((act) => ({ act, worth: 0, line: [act] }));
     let depth = 0;

@@ -6,6 +6,7 @@ import { isInGame, moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { countForEnding } from '../play/turns/ending-counts.ts';
 import { rankingScores } from '../scorekeepers/lead.ts';
+import { approachOf } from './approach.ts';
 import { winningGoalsOfModule } from './goals.ts';
 
 export const WORTH_OF_WIN = 1_000_000;
@@ -40,7 +41,7 @@ export const createPositionRater = (table: LiveTable): PositionRater => {
       for (const { property, sign } of winningGoalsOfModule(module))
         sum += leadBy(now, side, (one) => sign * valueOfSide(now, property, one)) * DECIDING_POINT;
     for (const [i, scores] of rankingScores(now).entries()) sum += lead(scores, side) * (i === 0 ? DECIDING_POINT : 1);
-    return sum;
+    return sum + lead(approachOf(now), side);
   };
 };
 

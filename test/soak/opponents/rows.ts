@@ -6,6 +6,7 @@ import { type MatchRating, ratePlayer } from '../../../src/matches/rate.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { lowestCard } from '../../support/players/cards.ts';
+import { conqueror } from '../../support/players/conqueror.ts';
 import { randomWithCaptures } from '../../support/players/go.ts';
 import { fewestBlots, mostCaptures, mostDiscs, mostValuable } from '../../support/players/greedy.ts';
 import { randomByPiece, randomMover } from '../../support/players/random.ts';
@@ -62,6 +63,7 @@ export const ROWS: readonly Row[] = [
   against('bazaar', 'random', randomMover, 85),
   against('shires', 'random', randomMover, 85),
   against('marches', 'random', randomByPiece, 85),
+  against('marches', 'conqueror', conqueror, 70),
   ...['chess', 'reversi', 'draughts', 'backgammon'].flatMap((module) => levels(module, 70)),
   // One of four players, so equal strength would be 25.
   ...levels('hearts', 40),

@@ -866,5 +866,11 @@ const everything = (dice: Dice): Data => ({
   effects: effects(dice),
   tables: tables(dice),
   setup: setup(dice),
-  opponent: { plays: dice.chance(0.8), worth: { pawn: 2 }, score: 'count(Main, Owner = $Actor$)', mobility: 0.5 },
+  opponent: {
+    plays: dice.chance(0.8),
+    worth: { pawn: 2 },
+    score: 'count(Main, Owner = $Actor$)',
+    mobility: 0.5,
+    approach: { pawn: 0.2 },
+  },
 });

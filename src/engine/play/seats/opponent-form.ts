@@ -20,6 +20,10 @@ export const opponent = keyed({
     .describe(
       'How good the position is for a side, a formula of the side; $Actor$ is its name. Without worth, pieces then count 0',
     ),
+  approach: z
+    .record(nameOf('prototype'), worth)
+    .exactOptional()
+    .describe('The value of each step to the nearest piece that it can capture by entering'),
   mobility: worth.exactOptional().describe('The value of each legal move that a side has'),
 });
 export type OpponentDefinition = Stored<typeof opponent>;

@@ -249,6 +249,7 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'opponent.plays',
     'opponent.worth',
     'opponent.score',
+    'opponent.approach',
     'opponent.mobility',
     'objectives',
     'objectives[].once',
