@@ -35,15 +35,17 @@ export const games: Soak = {
 
 /**
  * [Q23] Random games of each shipped module, a million steps in all: the legal acts are listed and done as plainly.
- * Named modules alone are played as they are among all.
+ * `npm run soak listed 1000000 chess.yaml` plays those of one module alone, the same games as among all.
  */
 export const listed: Soak = {
   name: 'listed',
   async *run(count = 1_000_000, parts = []) {
     const modules = await shipped();
-    for (const name of parts) if (!modules.has(name)) throw new Error(`no game ${name}`);
+    const fileOf = (name: string): string => `${name}.yaml`;
+    const files = [...modules.keys()].map(fileOf);
+    for (const part of parts) if (!files.includes(part)) throw new Error(`no module ${part}; there are ${files}`);
     for (const [name, module] of modules) {
-      if (parts.length > 0 && !parts.includes(name)) continue;
+      if (parts.length > 0 && !parts.includes(fileOf(name))) continue;
       const chance = createSeededRandom(count);
       let [left, bad, games] = [Math.ceil(count / modules.size), 0, 0];
       while (left > 0) {
