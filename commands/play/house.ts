@@ -18,7 +18,8 @@ export const countLogLines = async ({ session }: OpenGame, { person }: InputCont
 
 /**
  * Waits until the bot has played. Then returns its acts after line `behind` of the log, each on a line. If they are too
- * many, acts with sentences of their own come before plain moves, and newer ones before older.
+ * many, acts with sentences of their own come before plain moves, and newer ones before older. The messages of
+ * scorekeepers and the results are always there.
  */
 export const waitForBotActs = async (
   game: OpenGame,
@@ -35,10 +36,14 @@ export const waitForBotActs = async (
   const shown = new Set(
     acts.toSorted((a, b) => Number(b.isSpoken) - Number(a.isSpoken) || b.line - a.line).slice(0, MOST_DEEDS_OF_HOUSE),
   );
-  const said = acts.filter((act) => shown.has(act)).map(({ deed, told, isSpoken }) => (isSpoken ? told : answer(deed)));
-  const cut = first - behind - 1 + acts.length - said.length;
-  const told = cut > 0 ? [earlier(cut), ...said] : said;
-  const answers = said.length > 0 && hasWon(game, input) ? [...told.slice(0, -1), resigned] : told;
+  const last = hasWon(game, input) ? acts.at(-1) : undefined;
+  const said = acts.flatMap((act) => {
+    if (act === last) return [resigned];
+    const { deed, told, isSpoken, news } = act;
+    return [...(shown.has(act) ? [isSpoken ? told : answer(deed)] : []), ...news];
+  });
+  const cut = first - behind - 1 + acts.length - shown.size;
+  const answers = cut > 0 ? [earlier(cut), ...said] : said;
   return answers.length > 0 && game.house.isLowered(game.session.game) ? [...answers, lowered] : answers;
 };
 

@@ -23,6 +23,7 @@ export const createBotMatchPlayer = (
       knowledge,
       effort,
       known: turn.known,
+      left: turn.left,
       overlooked: PART_OVERLOOKED[level],
       ...(nodes === undefined ? {} : { nodes }),
       seed: luck.below(2 ** 31),

@@ -1,4 +1,4 @@
-import { hashTextTo32Bits, type LiveTable, type Operation } from '../../table/index.ts';
+import { type CellId, hashTextTo32Bits, type LiveTable, type Operation, type PieceId } from '../../table/index.ts';
 import { captureGainOf } from './captures.ts';
 import { createSeededRandom } from './luck.ts';
 import { TURN_ENDING_ACTS } from './search-table.ts';
@@ -32,6 +32,13 @@ export interface Overlooking {
   /** The part of the acts that are overlooked, from 0 to 1. */
   readonly part: number;
   readonly seed: number;
+  readonly left?: readonly LeftCell[];
+}
+
+/** A cell that a piece left earlier in the turn. The piece doesn't move back to it. */
+export interface LeftCell {
+  readonly piece: PieceId;
+  readonly cell: CellId;
 }
 
 /**
@@ -41,11 +48,16 @@ export interface Overlooking {
 export const withoutOverlooked = (
   table: LiveTable,
   acts: readonly Operation[],
-  { part, seed }: Overlooking,
+  { part, seed, left = [] }: Overlooking,
 ): readonly Operation[] => {
+  const isBack = (act: Operation): boolean =>
+    act.kind === 'move' &&
+    act.pieces.every((id) => left.some(({ piece, cell }) => piece === id && cell === act.to.cell));
   const isPlain = (act: Operation): boolean =>
     TURN_ENDING_ACTS.some((kind) => kind === act.kind) || captureGainOf(table, act) !== undefined;
-  const noticed = acts.filter((act) => isPlain(act) || shareOf(`${seed} ${nameOfAct(act)}`) >= part);
+  const isNoticed = (act: Operation): boolean =>
+    part === 0 || isPlain(act) || shareOf(`${seed} ${nameOfAct(act)}`) >= part;
+  const noticed = acts.filter((act) => !isBack(act) && isNoticed(act));
   return noticed.length > 0 ? noticed : acts;
 };
 

@@ -4,7 +4,7 @@ import { gameOf, isInGame, sidesOf } from '../play/queries.ts';
 import type { PlayerKnowledge } from '../play/secrecy/knowledge.ts';
 import { correctForLuck } from './chance.ts';
 import { createSeededRandom } from './luck.ts';
-import { nameOfAct, type Overlooking } from './order.ts';
+import { type LeftCell, nameOfAct, type Overlooking } from './order.ts';
 import { MOST_ACTS_FOR_PLAYOUTS, PlayoutActRater } from './playouts.ts';
 import type { PositionAssessment, RatedAct, TreeSearchResult } from './rated.ts';
 import { type ActReason, type ActReasonRequest, findActReason } from './reason.ts';
@@ -30,6 +30,8 @@ export interface ThinkingTask {
   readonly known?: readonly Operation[] | undefined;
   /** The part of the acts that the player overlooks, from 0 to 1; see `withoutOverlooked`. By default, none. */
   readonly overlooked?: number | undefined;
+  /** The cells to which pieces don't move back. */
+  readonly left?: readonly LeftCell[] | undefined;
   readonly reason?: true;
 }
 
@@ -153,8 +155,8 @@ const scouted = (task: ThinkingTask, isLate?: () => boolean): Scouted | undefine
   return { best: acts.slice(0, chosen), others: acts.slice(chosen), searched };
 };
 
-const overlookingIn = ({ overlooked = 0, seed }: ThinkingTask): Overlooking | undefined =>
-  overlooked === 0 ? undefined : { part: overlooked, seed };
+const overlookingIn = ({ overlooked = 0, seed, left = [] }: ThinkingTask): Overlooking | undefined =>
+  overlooked === 0 && left.length === 0 ? undefined : { part: overlooked, seed, left };
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 

@@ -1,10 +1,11 @@
 import { BOT_LEVELS, type BotLevel, type PlayerKnowledge } from '../../engine/index.ts';
-import type { Operation } from '../../table/index.ts';
+import type { Operation, PieceId } from '../../table/index.ts';
 import type { work } from './thinking.ts';
 import { WorkerThread } from './worker.ts';
 
 type Task = Parameters<typeof work>[0];
 type Thought = ReturnType<typeof work>;
+type LeftCell = NonNullable<Task['left']>[number];
 
 /** The effort for the first act of a turn: about 0.1, 0.6 and 3 seconds of processor time, and half more in chess. */
 const EFFORT: { readonly [L in BotLevel]: number } = { easy: 2_000_000, normal: 10_000_000, hard: 50_000_000 };
@@ -31,13 +32,20 @@ export const searchEffortForAct = (level: BotLevel, done: number): number =>
   Math.ceil(EFFORT[level] * (done === 0 ? 1 : Math.max(LEAST_FURTHER, FURTHER * (1 - FURTHER) ** (done - 1))));
 
 /**
- * Remembers how many acts a bot has done in a turn, and the acts of its last thought. If the sides act in rotation
+ * Remembers how many acts a bot has done in a turn, the acts of its last thought, and where its pieces were. If the sides act in rotation
  * within a turn, as in a trick, each time counts as a turn.
  */
 export class BotTurnMemory {
   #turn = '';
   #done = 0;
   #known: readonly Operation[] = [];
+  #records: PlayerKnowledge['records'] = [];
+  #left: readonly LeftCell[] = [];
+
+  /** The cells that pieces left since the last act that wasn't a move. */
+  get left(): readonly LeftCell[] {
+    return this.#left;
+  }
 
   get known(): readonly Operation[] {
     return this.#known;
@@ -47,14 +55,24 @@ export class BotTurnMemory {
   before({ person, records }: PlayerKnowledge): number {
     const turn = [person, ...records.flatMap(turnParts)].join(' ');
     this.#done = turn === this.#turn ? this.#done + 1 : 0;
-    if (this.#done === 0) this.#known = [];
+    if (this.#done === 0) [this.#known, this.#left] = [[], []];
     this.#turn = turn;
+    this.#records = records;
     return this.#done;
   }
 
   /** Keeps the acts of a thought, the best first. */
   after(acts: readonly Operation[]): void {
     this.#known = acts;
+    const [act] = acts;
+    this.#left = act?.kind === 'move' ? [...this.#left, ...this.#cellsOf(act.pieces)] : [];
+  }
+
+  #cellsOf(pieces: readonly PieceId[]): readonly LeftCell[] {
+    return this.#records.flatMap((record) => {
+      const cell = record.kind === 'piece' && pieces.includes(record.id) ? record.place.cell : undefined;
+      return cell === undefined ? [] : [{ piece: record.id as PieceId, cell }];
+    });
   }
 }
 

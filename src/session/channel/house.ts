@@ -187,7 +187,7 @@ export class BotPlayer {
     if (!knowledge) return { acts: [], offersDraw: false };
     const done = turn.before(knowledge);
     const seed = this.#ports.random(4).readUInt32BE();
-    const task = { knowledge, seed, known: turn.known, overlooked: PART_OVERLOOKED[level] };
+    const task = { knowledge, seed, known: turn.known, left: turn.left, overlooked: PART_OVERLOOKED[level] };
     const thought = await this.#thinker.think(task, level, done);
     turn.after(thought.acts);
     if (this.#lowered.size > MOST_KEPT) this.#lowered.clear();

@@ -10,6 +10,7 @@ import {
   addRuleDetails,
   deedOfPost,
   describePost,
+  newsOfPost,
   pictureCaptionOfPost,
   reportLinesOfPost,
 } from '../posts/post-words.ts';
@@ -26,6 +27,8 @@ export interface GameLogLine {
   readonly deed: string;
   readonly told: string;
   readonly isSpoken: boolean;
+  /** The messages of scorekeepers, and the results of sides. */
+  readonly news: readonly string[];
   readonly marks?: BoardMarks;
   /** The result with details that only serve the rules; undefined if the post leaves none out (G42). */
   readonly details?: string;
@@ -57,6 +60,7 @@ export const readLogLinesAt = async (
         deed: pictureCaptionOfPost(words, step, post) || said,
         told: told || words.posts.deedStart(step.operation.actor, said),
         isSpoken: told !== '' && deedOfPost(words, step, post) === '',
+        news: newsOfPost(words, step, post),
         ...(post.marks ? { marks: post.marks } : {}),
         ...(isTextPost(post) || !hasDetailReports(post.seen ?? [])
           ? {}

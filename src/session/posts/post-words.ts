@@ -57,6 +57,14 @@ export const captionOfDeed = ({ deed: words }: Words, deed: Deed | string): stri
 export const reportLinesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): readonly string[] =>
   isTextPost(post) ? (post.said ?? []) : deed.linesOf(deedIn(step, post));
 
+const NEWS: ReadonlySet<SeenReport['what']> = new Set<SeenReport['what']>(['said', 'result']);
+
+/** Returns the messages of scorekeepers and the results of sides, each on a line. */
+export const newsOfPost = (words: Words, step: Pick<Step, 'operation'>, post: Post): readonly string[] =>
+  isTextPost(post)
+    ? []
+    : reportLinesOfPost(words, step, { ...post, seen: (post.seen ?? []).filter(({ what }) => NEWS.has(what)) });
+
 /** Returns the changes that another version of the module makes, each on a line (D1). */
 export const moduleChangesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): readonly string[] =>
   isTextPost(post) ? (post.differs ?? []) : deed.changesOf(deedIn(step, post));

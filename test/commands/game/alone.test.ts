@@ -178,6 +178,25 @@ test('[U40] a panel says that a jump must capture, and what it captures', async 
   expect(labels).toEqual(expect.arrayContaining(['A5 captures Man B4', 'C7 captures Man D4, Man D6']));
 });
 
+test('[U9] a panel has the messages of scorekeepers and the results at the bot’s acts', async () => {
+  const module = moduleFrom(`${DUEL.replace('after-move', 'by-command')}  (set last-turn 1)
+  (scorekeeper calm (messages ((= turn 1) "The only turn ends.")))
+`);
+  const thinking: BotThinkingPorts = {
+    pause: 0,
+    think: async (task) => {
+      const thought = await thinkingHere.think(task);
+      return { ...thought, acts: thought.acts.filter(({ kind }) => kind === 'end-turn') };
+    },
+  };
+  const desk = new Desk(module, new Map([[ANN, 'ann']]), new Map(), [], { thinking });
+  const { update, answer } = await desk.press(ANN, 'game:solo:duel:0');
+  const end = controlsOf(update ?? answer ?? expect.fail()).find(({ id }) => id.startsWith('play:end'));
+  const over = await desk.press(ANN, end?.id ?? '');
+  const text = sentencesOf(over.update ?? expect.fail());
+  expect(text).toMatch(/The bot ends the turn\.\nThe only turn ends\.\n.*\*\*Red\*\*.*drew/s);
+});
+
 test('[U9] of many acts of the bot, a panel shows first those with sentences of their own', async () => {
   const module = moduleFrom(`${DUEL.replace('after-move', 'by-command')}
 actions:

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { botLevelOf, knowledgeOfPlayer, onTurn, playersOf } from '../../../src/engine/index.ts';
+import { actsFor, botLevelOf, knowledgeOfPlayer, onTurn, playersOf } from '../../../src/engine/index.ts';
+import { withoutOverlooked } from '../../../src/engine/opponent/order.ts';
 import { sidesWaitedFor } from '../../../src/engine/opponent/search-table.ts';
 import { think } from '../../../src/engine/opponent/think.ts';
 import {
@@ -10,7 +11,7 @@ import {
   searchEffortForAct,
 } from '../../../src/session/base/thinker.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
-import type { PersonId } from '../../../src/table/index.ts';
+import type { Operation, PersonId } from '../../../src/table/index.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 
 const QUESTION = { knowledge: { person: '1' as never, records: [], unseen: [] }, seed: 1 };
@@ -56,6 +57,25 @@ test('[G49] the bot remembers the acts of its last thought until the turn ends',
     return before;
   });
   expect(known).toEqual([[], first, second, []]);
+});
+
+test('[G49] in a turn, the bot moves no piece back to where it was, unless it did something else since', async () => {
+  const { table } = RandomGame.begun(await shippedModule('marches'), 1) ?? expect.fail();
+  const actor = playersOf(table, onTurn(table)?.id ?? expect.fail())[0] ?? expect.fail();
+  const move = [...actsFor(table, actor)].find(({ kind }) => kind === 'move') ?? expect.fail();
+  const [piece = expect.fail()] = move.kind === 'move' ? move.pieces : [];
+  const { place } = table.get('piece', piece) ?? expect.fail();
+  const memory = new BotTurnMemory();
+  const afterAct = (act: Operation): BotTurnMemory['left'] => {
+    memory.before(knowledgeOfPlayer(table, actor));
+    memory.after([act]);
+    return memory.left;
+  };
+  const left = afterAct(move);
+  const back = { ...move, to: place } as Operation;
+  const others = [move, { kind: 'end-turn', actor } as const];
+  expect(withoutOverlooked(table, [back, ...others], { part: 0, seed: 1, left })).toEqual(others);
+  expect(afterAct({ kind: 'end-turn', actor })).toEqual([]);
 });
 
 test.each([
