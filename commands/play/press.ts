@@ -224,8 +224,9 @@ const done = async (game: OpenGame, input: InputContext, { operation, next, tips
   await storePracticedTips(game.people, input, tips);
   const told = await tell(game, input, outcome);
   const answers = await waitForBotActs(game, input, before);
-  const own = [...[told.own?.text, told.message.text].flatMap((text) => text ?? []).slice(0, 1), ...answers];
-  const panel = await openPanel(game, input, [...own, ...(left === undefined ? [] : [left])], next);
+  const [own] = [told.own?.text, told.message.text].flatMap((text) => text ?? []);
+  const lines = [own, left].flatMap((text) => text ?? []);
+  const panel = await openPanel(game, input, [...lines, ...answers], next);
   const isAnswered = answers.length > 0;
   const after = isAnswered && ENDINGS.has(operation.kind) ? withoutEndings(panel) : panel;
   const update = operation.kind === 'end-turn' && !isAnswered ? withTakeBack(game, input, outcome.step, panel) : after;
