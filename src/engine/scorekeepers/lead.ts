@@ -32,17 +32,22 @@ const lastScores =
  */
 const presentScores = (table: Table): ScoreReading => {
   const last = lastScores(table);
-  const sayings = new ScorekeeperRemarks();
-  sayings.turn = table.get('turn', 'turn')?.number;
-  const evaluation = new TestEvaluation(table, scoringProgramOf(table), sayings);
+  let evaluation: TestEvaluation | undefined;
   return (keeper, side) => {
     const amount = amountSetEachTurn(keeper);
     if (!amount || !isInGame(table, side)) return last(keeper, side);
+    evaluation ??= evaluationNow(table);
     evaluation.begin(keeper.when.moment);
     const value = evaluation.value(amount, { keeping: new ScorekeeperState(table, keeper), side, event: undefined });
     const decimal = decimalOf(value);
     return decimal === undefined ? last(keeper, side) : toNumber(decimal);
   };
+};
+
+const evaluationNow = (table: Table): TestEvaluation => {
+  const sayings = new ScorekeeperRemarks();
+  sayings.turn = table.get('turn', 'turn')?.number;
+  return new TestEvaluation(table, scoringProgramOf(table), sayings);
 };
 
 /** Returns the amount to which a scorekeeper sets each side's score at every turn, if it does nothing else. */

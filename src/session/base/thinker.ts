@@ -32,8 +32,8 @@ export const searchEffortForAct = (level: BotLevel, done: number): number =>
   Math.ceil(EFFORT[level] * (done === 0 ? 1 : Math.max(LEAST_FURTHER, FURTHER * (1 - FURTHER) ** (done - 1))));
 
 /**
- * Remembers how many acts a bot has done in a turn, the acts of its last thought, and where its pieces were. If the sides act in rotation
- * within a turn, as in a trick, each time counts as a turn.
+ * Remembers how many acts a bot has done in a turn, the acts of its last thought, and where its pieces were. If the
+ * sides act in rotation within a turn, as in a trick, each time counts as a turn.
  */
 export class BotTurnMemory {
   #turn = '';
