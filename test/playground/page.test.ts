@@ -107,13 +107,13 @@ const focusedName = (page: Page): Promise<string> =>
     return name ?? shown.options?.[0]?.text ?? shown.textContent;
   });
 
-/** Goes by Tab to what has that name. */
+/** Goes by Tab to what has that name, several times around the page if it isn't there yet. */
 const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  for (let steps = 0; steps < 60; steps += 1) {
+  for (let steps = 0; steps < 600; steps += 1) {
     if ((await page.locator(':focus').count()) > 0 && name.test(await focusedName(page))) return;
     await page.keyboard.press('Tab');
   }
-  expect.fail(`no ${name} within 60 steps`);
+  expect.fail(`no ${name} within 600 steps`);
 };
 
 testInBrowser('[U19] a whole game works by keyboard on a phone with large buttons', async (browser) => {

@@ -27,7 +27,7 @@ export interface GameLogLine {
   readonly deed: string;
   readonly told: string;
   readonly isSpoken: boolean;
-  /** The messages of scorekeepers, and the results of sides. */
+  /** The messages of scorekeepers, and the results of sides that no player asked for. */
   readonly news: readonly string[];
   readonly marks?: BoardMarks;
   /** The result with details that only serve the rules; undefined if the post leaves none out (G42). */

@@ -57,13 +57,15 @@ export const captionOfDeed = ({ deed: words }: Words, deed: Deed | string): stri
 export const reportLinesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): readonly string[] =>
   isTextPost(post) ? (post.said ?? []) : deed.linesOf(deedIn(step, post));
 
-const NEWS: ReadonlySet<SeenReport['what']> = new Set<SeenReport['what']>(['said', 'result']);
+/** True for messages of scorekeepers, and for results that no player asked for. */
+const isNews = (one: SeenReport): boolean =>
+  one.what === 'said' || (one.what === 'result' && !ASKED.some((by) => by === one.cause?.by));
 
-/** Returns the messages of scorekeepers and the results of sides, each on a line. */
+const ASKED = ['agreed', 'players', 'resigned'] as const;
+
+/** Returns the messages of scorekeepers and the results of sides, each on a line; no results that a player asked for. */
 export const newsOfPost = (words: Words, step: Pick<Step, 'operation'>, post: Post): readonly string[] =>
-  isTextPost(post)
-    ? []
-    : reportLinesOfPost(words, step, { ...post, seen: (post.seen ?? []).filter(({ what }) => NEWS.has(what)) });
+  isTextPost(post) ? [] : reportLinesOfPost(words, step, { ...post, seen: (post.seen ?? []).filter(isNews) });
 
 /** Returns the changes that another version of the module makes, each on a line (D1). */
 export const moduleChangesOfPost = ({ deed }: Words, step: Pick<Step, 'operation'>, post: Post): readonly string[] =>
