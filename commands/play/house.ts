@@ -18,8 +18,8 @@ export const countLogLines = async ({ session }: OpenGame, { person }: InputCont
 
 /**
  * Waits until the bot has played. Then returns its acts after line `behind` of the log, each on a line. If they are too
- * many, acts with sentences of their own come before plain moves, and newer ones before older. The messages of
- * scorekeepers and the results are always there.
+ * many, acts with sentences of their own come before plain moves, and newer ones before older. Messages of
+ * scorekeepers and results come with them, also of acts that are not shown.
  */
 export const waitForBotActs = async (
   game: OpenGame,
