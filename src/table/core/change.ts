@@ -115,8 +115,8 @@ export class ChangeJoiner {
   change: Change;
   records: readonly RecordChange[];
   /**
-   * The joined records by their keys, built once there are more than `FEW_JOINED` records. Adding a change then doesn't
-   * join all of them again.
+   * The joined records by their keys, built once there are more than `FEW_JOINED` records, and used from then on. Adding
+   * a change then doesn't join all of them again.
    */
   #known: { readonly records: Map<string, RecordChange>; lists: Lists } | undefined;
 
@@ -126,7 +126,7 @@ export class ChangeJoiner {
   }
 
   add(next: Change, records: readonly RecordChange[]): void {
-    if (this.records.length <= FEW_JOINED) {
+    if (!this.#known && this.records.length <= FEW_JOINED) {
       this.change = join(this.change, next);
       this.records = joinRecordChanges(this.records, records);
       return;

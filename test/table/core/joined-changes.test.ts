@@ -63,6 +63,28 @@ it('joining many changes at once gives the same result as joining two', () => {
   );
 });
 
+it('joining changes gives the same result as joining two when records come and go around the number of few', () => {
+  const anyNumbers = fc.array(fc.tuple(fc.integer({ min: 0, max: 11 }), fc.integer({ min: 0, max: 2 })), {
+    maxLength: 60,
+  });
+  fc.assert(
+    fc.property(anyNumbers, (numbers) => {
+      const first = piece(200);
+      let whole = added(first);
+      let records: readonly RecordChange[] = [{ before: undefined, after: first }];
+      const joined = new ChangeJoiner(whole, records);
+      for (const next of stepsOf(new Map(), numbers)) {
+        whole = join(whole, next.change);
+        records = joinRecordChanges(records, next.records);
+        joined.add(next.change, next.records);
+      }
+      expect(joined.change).toEqual(whole);
+      expect(joined.records).toEqual(records);
+    }),
+    { numRuns: 300, seed: 21 },
+  );
+});
+
 it('[Q21] joining a change to many others is charged only for the new part', () => {
   const rounds = 500;
   const before = totalWorkUnits();
