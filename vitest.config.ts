@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { withBuiltScripts } from './test/support/built.ts';
 
 const ISOLATED = 'test/**/*.isolated.test.ts';
-const setupFiles = ['test/support/same-environment.ts'];
+const setupFiles = ['test/support/same-environment.ts', 'test/support/whole-sizes.ts'];
 const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 /**
