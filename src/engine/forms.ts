@@ -7,6 +7,7 @@ export { modifier, modifierDefinitionSchema, modifierPhasesSchema } from './modi
 export { action } from './play/lines/action-form.ts';
 export { effect } from './play/lines/effect-form.ts';
 export { amount } from './play/lines/form.ts';
+export { stepsOfPlaceAround } from './play/lines/names.ts';
 export { PAYMENT_NAMES } from './play/lines/source.ts';
 export { type board, map, storedMapSchema } from './play/maps/form.ts';
 export { grid } from './play/maps/grid-form.ts';

@@ -1,4 +1,4 @@
-import { PAYMENT_NAMES } from '../../engine/forms.ts';
+import { PAYMENT_NAMES, stepsOfPlaceAround } from '../../engine/forms.ts';
 import {
   ACTOR_NAME,
   ALL_SIDES_NAME,
@@ -277,7 +277,8 @@ class ActionCheck {
   }
 
   #scopes(node: FileNode, expression: Expression): void {
-    for (const { scope } of collectAllAggregates(expression)) if (scope !== 'game') this.#named(node, scope);
+    for (const { scope } of collectAllAggregates(expression))
+      if (scope !== 'game' && stepsOfPlaceAround(scope) === undefined) this.#named(node, scope);
   }
 
   #place(node: FileNode | undefined): void {

@@ -11,9 +11,18 @@ import {
   type World,
 } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
+import { cellIdOfName, splitBoardSubjectId } from '../../modifiers/subject.ts';
 import { isInGame } from '../queries.ts';
 import { pieceCountBoundsOf } from '../secrecy/stock.ts';
-import { findChosenThings, type InstructionNames, isExistingSubject, SIDES_NAME, type Subject } from './names.ts';
+import {
+  findChosenThings,
+  type InstructionNames,
+  isExistingSubject,
+  SIDES_NAME,
+  type Subject,
+  stepsOfPlaceAround,
+} from './names.ts';
+import { cellOfSubject, cellsNear } from './near.ts';
 import { findScopeByName, piecesInPlaceScope } from './scopes.ts';
 import { rankAmong } from './standing.ts';
 
@@ -58,8 +67,22 @@ const piecesCounted = (
   if (scope === SIDES_NAME) return sidesIn(world);
   const chosen = findChosenThings(names, scope);
   if (chosen) return chosen.filter((one) => isExistingSubject(world, one));
+  const steps = stepsOfPlaceAround(scope);
+  if (steps !== undefined) return piecesAround(world, of, steps);
   const place = findScopeByName(world, names, scope, of);
   return place && piecesInPlaceScope(world, place);
+};
+
+/** Returns the pieces at most so many steps from a thing on a board; none of a piece that isn't on one. */
+const piecesAround = (world: World, of: Subject, steps: number): readonly Subject[] | undefined => {
+  const at = cellOfSubject(world, of);
+  if (!at) return of.kind === 'piece' ? [] : undefined;
+  const cells = cellsNear(world, at, steps);
+  const boards = [...new Set(Array.from(cells, (cell) => splitBoardSubjectId(cell)[0]))];
+  return piecesInPlaceScope(world, { containers: boards }).filter(({ id }) => {
+    const place = world.get('piece', id)?.place;
+    return place?.cell !== undefined && cells.has(cellIdOfName(place.in, place.cell));
+  });
 };
 
 /**
@@ -90,7 +113,9 @@ export const evaluateAggregate = (
 
 const stockNamed = (world: World, names: InstructionNames, scope: string, of: Subject): number | undefined => {
   const place =
-    scope === SIDES_NAME || findChosenThings(names, scope) ? undefined : findScopeByName(world, names, scope, of);
+    scope === SIDES_NAME || stepsOfPlaceAround(scope) !== undefined || findChosenThings(names, scope)
+      ? undefined
+      : findScopeByName(world, names, scope, of);
   const [container, ...others] = place?.containers ?? [];
   if (container === undefined || place?.cells !== undefined || others.length > 0) return undefined;
   const { least, most } = pieceCountBoundsOf(world, container);

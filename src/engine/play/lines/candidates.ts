@@ -1,8 +1,9 @@
 import { COST, charge, type World } from '../../../table/index.ts';
 import { isInGame } from '../queries.ts';
+import { cellsWithinDistance } from './distance.ts';
 import type { SubjectMatch } from './form.ts';
 import { findChosenThings, type InstructionNames, type Subject } from './names.ts';
-import { type BoardCell, cellOfSubject, cellsWithinDistance } from './near.ts';
+import { type BoardCell, cellOfSubject } from './near.ts';
 import {
   cellsInPlaceScope,
   findScopeByName,

@@ -15,7 +15,7 @@ import { boardIdOfNames, deckIdOfName } from '../queries.ts';
 import type { LookupTableDefinition } from '../tables/form.ts';
 import type { ActionDefinition } from './action-form.ts';
 import { type Instruction, newValueFormulaOf, type SubjectMatch } from './form.ts';
-import { ACTOR_NAME, GAME, HAND, HERE_NAME, IT_NAME, SIDES_NAME } from './names.ts';
+import { ACTOR_NAME, GAME, HAND, HERE_NAME, IT_NAME, SIDES_NAME, stepsOfPlaceAround } from './names.ts';
 import { aggregatesOfExpression, condition, parseFormula } from './text.ts';
 
 type AskedMatch = Omit<SubjectMatch, 'match'> & { readonly match: MatchText };
@@ -179,6 +179,14 @@ class LineReads {
     );
   }
 
+  /** Returns the boards on which something near a thing at a place can be. Links lead to other boards of the map. */
+  #around(on: string | undefined): readonly ModuleContainer[] {
+    const own = this.where(on);
+    return this.#flow.containers.filter(
+      (one) => own.includes(one) || (one.board !== undefined && !one.deck && own.some(({ map }) => map === one.map)),
+    );
+  }
+
   #ofMatch(asked: AskedMatch): readonly Fact[] {
     const { kind, within, of, on } = asked;
     if (within === undefined) return this.#ofWhole(asked);
@@ -223,7 +231,8 @@ class LineReads {
     });
     const counted = [...aggregatesOfExpression(expression).values()].flatMap(
       ({ function: name, scope, match, amount }) => {
-        const containers = this.where(scope === HERE_NAME ? on : scope);
+        const isAround = stepsOfPlaceAround(scope) !== undefined;
+        const containers = isAround ? this.#around(on) : this.where(scope === HERE_NAME ? on : scope);
         const amounts = amount ? [...reads(amount)] : [1];
         const also = name === 'majority' ? flow.reads('Owner') : [];
         // In an aggregate over sides, `here` means a side's hand.

@@ -39,6 +39,14 @@ export const IT_NAME = 'it';
 /** The name of the place where `it` is. */
 export const HERE_NAME = 'here';
 
+const STEPS_AROUND = /^within ([1-9]\d{0,2})$/;
+
+/** Returns the steps of `within N`, the place around the thing that is tested; undefined for other places. */
+export const stepsOfPlaceAround = (place: string): number | undefined => {
+  const steps = STEPS_AROUND.exec(place)?.[1];
+  return steps === undefined ? undefined : Number(steps);
+};
+
 /** The name of all sides in the game, for aggregates. */
 export const SIDES_NAME = 'sides';
 

@@ -177,3 +177,15 @@ it.each([
   const all = [`names: ${secretNamesIn(module).join(', ')}`, ...told(module)];
   await expect(`${all.join('\n')}\n`).toMatchFileSnapshot(`../../../golden/disclosed/${name}.txt`);
 });
+
+it('[D2] a count of things near a piece tells what is hidden on the boards of its map, and of no others', () => {
+  const action = (on: string, place: string): string =>
+    `actions: [{ name: Ask, of: { piece: "", on: ${on} }, does: [{ when: "count(${place}, Note = p) > 1", set: Might, to: 1 }], ${HIDDEN} }]`;
+  const toldOf = (text: string): readonly string[] =>
+    told(silent(moduleFrom(WATCHED.replace(/modifiers:[\s\S]*?\nsetup/, `${text}\nsetup`))));
+  const inCamp = toldOf(action('Tent', "'within 2'"));
+  expect(inCamp).not.toEqual([]);
+  expect(inCamp).toEqual(toldOf(action('Tent', 'here')));
+  expect(toldOf(action('Main', "'within 2'"))).toEqual(toldOf(action('Main', 'here')));
+  expect(toldOf(action('Main', "'within 2'")).join()).not.toContain('Camp');
+});
