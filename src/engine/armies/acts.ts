@@ -86,6 +86,17 @@ function* movesOf(seen: Table, actor: PersonId, group: UnitGroup): Generator<Ope
   for (const [to, enemies] of enemiesBeside(seen, group)) yield move(to, enemies);
 }
 
+/** Lists the moves of loose units that stand on one cell and go together, without captures. Each of them may move. */
+export function* movesOfUnitsTogether(
+  seen: Table,
+  actor: PersonId,
+  units: readonly Piece[],
+): Generator<Operation<'move'>> {
+  const group = groupOf(seen, units);
+  if (isRefusal(group)) return;
+  for (const move of movesOf(seen, actor, group)) if (move.captures.length === 0) yield move;
+}
+
 function* engagements(seen: Table, actor: PersonId, group: UnitGroup): Generator<Operation<'engage'>> {
   const army = group.units[0]?.army;
   for (const [target] of enemiesBeside(seen, group))

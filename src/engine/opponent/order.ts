@@ -1,6 +1,6 @@
 import { type CellId, hashTextTo32Bits, type LiveTable, type Operation, type PieceId } from '../../table/index.ts';
 import { captureGainOf } from './captures.ts';
-import { createSeededRandom } from './luck.ts';
+import { createSeededRandom, type Luck } from './luck.ts';
 import { TURN_ENDING_ACTS } from './search-table.ts';
 
 /** Returns a name of an act that doesn't depend on its actor. */
@@ -14,18 +14,58 @@ export const endsFirst = (acts: readonly Operation[]): readonly Operation[] =>
   acts.toSorted((a, b) => Number(isEnd(b)) - Number(isEnd(a)));
 
 /** Puts captures first if there are more acts than `few`, because the effort may not be enough for all. */
-export const capturesFirst = (table: LiveTable, acts: readonly Operation[], few: number): readonly Operation[] => {
+const capturesFirst = (table: LiveTable, acts: readonly Operation[], few: number): readonly Operation[] => {
   if (acts.length <= few) return acts;
   const captures = new Set(acts.filter((act) => captureGainOf(table, act) !== undefined));
   return acts.toSorted((a, b) => Number(captures.has(b)) - Number(captures.has(a)));
 };
 
-/** Puts acts that are new first, and then the known ones in their order. */
-export const newFirst = (acts: readonly Operation[], known: readonly Operation[]): readonly Operation[] => {
+/** Returns the acts of the first position that are searched, in this order. `few`: see `capturesFirst`. */
+export const actsToSearch = (
+  table: LiveTable,
+  legal: readonly Operation[],
+  { luck, known = [], overlooking }: SearchOrder,
+  few: number,
+): readonly Operation[] => {
+  const seen = luck.shuffled(overlooking ? withoutOverlooked(table, legal, overlooking) : legal);
+  return capturesFirst(table, alternateNewAndKnown(seen, known), few);
+};
+
+interface SearchOrder {
+  readonly luck: Luck;
+  readonly known?: readonly Operation[] | undefined;
+  readonly overlooking?: Overlooking | undefined;
+}
+
+/**
+ * Puts acts in the order in which they are searched if the effort may not be enough for all. New acts take turns with
+ * known ones, of which the best of each piece come first, then the second best.
+ */
+export const alternateNewAndKnown = (acts: readonly Operation[], known: readonly Operation[]): readonly Operation[] => {
   if (known.length === 0) return acts;
   const place = new Map(known.map((act, i) => [nameOfAct(act), i]));
-  const placed = acts.map((act) => ({ act, at: place.get(nameOfAct(act)) ?? -1 }));
-  return placed.sort((a, b) => a.at - b.at).map(({ act }) => act);
+  const placed = acts.map((act) => ({ act, at: place.get(nameOfAct(act)) }));
+  const fresh = placed.flatMap(({ act, at }) => (at === undefined ? [act] : []));
+  const before = placed
+    .flatMap(({ act, at }) => (at === undefined ? [] : [{ act, at }]))
+    .sort((a, b) => a.at - b.at)
+    .map(({ act }) => act);
+  const later = bestOfEachPieceFirst(before);
+  const most = Math.max(fresh.length, later.length);
+  return Array.from({ length: most }, (_, i) => [fresh[i], later[i]])
+    .flat()
+    .filter((act) => act !== undefined);
+};
+
+const bestOfEachPieceFirst = (acts: readonly Operation[]): readonly Operation[] => {
+  const counts = new Map<string, number>();
+  const placed = acts.map((act) => {
+    const piece = act.kind === 'move' ? (act.pieces[0] ?? '') : act.kind;
+    const before = counts.get(piece) ?? 0;
+    counts.set(piece, before + 1);
+    return { act, before };
+  });
+  return placed.sort((a, b) => a.before - b.before).map(({ act }) => act);
 };
 
 export interface Overlooking {

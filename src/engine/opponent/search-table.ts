@@ -29,6 +29,7 @@ import {
 import { areCapturesManual } from '../play/rules.ts';
 import { removeDuplicateActs } from './alike.ts';
 import { addNamedCaptures } from './captures.ts';
+import { movesOfStacks } from './stacks.ts';
 
 /**
  * Returns the sides for which the game waits. These are the side that must answer a question, all sides that choose at
@@ -133,7 +134,8 @@ export class SearchTable {
       if (found.length === most) break;
     }
     const named = areCapturesManual(moduleOf(this.table).rules) ? addNamedCaptures(this.table, found) : found;
-    const acts = removeDuplicateActs(this.table, named);
+    const together = found.length < most ? movesOfStacks(this.table, person, found) : [];
+    const acts = removeDuplicateActs(this.table, [...named, ...together]);
     this.#work += totalWorkUnits() - before;
     return acts;
   }

@@ -2,7 +2,7 @@ import type { Change, LiveTable, Operation, SideId } from '../../table/index.ts'
 import { moduleOf } from '../index.ts';
 import { baseWorthOfPiece, canCapturePieces, captureGainOf } from './captures.ts';
 import type { Luck } from './luck.ts';
-import { capturesFirst, endsFirst, nameOfAct, newFirst, type Overlooking, withoutOverlooked } from './order.ts';
+import { actsToSearch, endsFirst, nameOfAct, type Overlooking } from './order.ts';
 import { isDecided, type PositionAssessment, type RatedAct, sortRated, type TreeSearchResult } from './rated.ts';
 import { type Mover, SearchTable } from './search-table.ts';
 import { createPositionRater, type PositionRater, WORTH_OF_WIN, worthOfResult } from './worth.ts';
@@ -30,7 +30,7 @@ export interface SearchRequest {
   readonly isExact?: boolean;
   /** The acts to choose from; undefined for all legal acts. */
   readonly among?: readonly Operation[] | undefined;
-  /** The acts of an earlier search, the best first. They are searched in this order, after the acts that are new. */
+  /** The acts of an earlier search, the best first. They are searched in this order, in turns with the acts that are new. */
   readonly known?: readonly Operation[] | undefined;
   /** The acts of the first position that the player doesn't see. */
   readonly overlooking?: Overlooking | undefined;
@@ -91,13 +91,9 @@ class TreeSearch {
   }
 
   run(): TreeSearchResult {
-    const { table, mover, luck, among, known = [], overlooking } = this.#asked;
-    let acts = among;
-    if (!acts) {
-      const legal = this.#position.acts(mover.person, MOST_AT_ROOT);
-      const seen = luck.shuffled(overlooking ? withoutOverlooked(table, legal, overlooking) : legal);
-      acts = capturesFirst(table, newFirst(seen, known), MOST_INSIDE);
-    }
+    const { table, mover, among } = this.#asked;
+    const acts =
+      among ?? actsToSearch(table, this.#position.acts(mover.person, MOST_AT_ROOT), this.#asked, MOST_INSIDE);
     let rated: RatedAct[] = endsFirst(acts).map((act) => ({ act, worth: 0, line: [act] }));
     let depth = 0;
     try {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { actsFor, knowledgeOfPlayer, playersOf } from '../../../src/engine/index.ts';
-import { nameOfAct, withoutOverlooked } from '../../../src/engine/opponent/order.ts';
-import { sidesWaitedFor } from '../../../src/engine/opponent/search-table.ts';
+import { alternateNewAndKnown, nameOfAct, withoutOverlooked } from '../../../src/engine/opponent/order.ts';
+import { SearchTable, sidesWaitedFor } from '../../../src/engine/opponent/search-table.ts';
 import { type ThinkingTask, think } from '../../../src/engine/opponent/think.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
-import type { Operation, PersonId, SideId } from '../../../src/table/index.ts';
+import type { BoardId, CellId, Operation, PersonId, PieceId, SideId } from '../../../src/table/index.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 
 const actor = 'a' as PersonId;
@@ -58,7 +58,7 @@ test.each([
 ])('[G49] the bot does no act of %s that it overlooks', async (name, effort) => {
   const { table, person } = await onTurnIn(name);
   const task: ThinkingTask = { knowledge: knowledgeOfPlayer(table, person), effort, seed: 1 };
-  const legal = [...actsFor(table, person)];
+  const legal = new SearchTable(table).acts(person, 5_000);
   const noticed = new Set(withoutOverlooked(table, legal, { part: 0.5, seed: 1 }).map(nameOfAct));
   const areNoticed = (asked: ThinkingTask): readonly boolean[] =>
     think(asked).acts.map((act) => noticed.has(nameOfAct(act)));
@@ -84,4 +84,26 @@ test('[G49] where acts take much effort, the bot searches fewer worlds, but to t
   const { depth } = think({ knowledge: knowledgeOfPlayer(table, person), effort: 10_000_000, seed: 1 });
   // Two acts, one for each die, end the turn.
   expect(depth).toBe(2);
+});
+
+test('[G49] later in a turn, new acts take turns with the best known act of each piece, then the second best', () => {
+  const move = (piece: string, cell: string): Operation => ({
+    kind: 'move',
+    actor,
+    pieces: [piece as PieceId],
+    to: { in: 'Field/Field' as BoardId, cell: cell as CellId },
+    captures: [],
+  });
+  const [a1, a2, a3, b1, c1, d1, d2] = [
+    move('a', 'A1'),
+    move('a', 'A2'),
+    move('a', 'A3'),
+    move('b', 'B1'),
+    move('c', 'C1'),
+    move('d', 'D1'),
+    move('d', 'D2'),
+  ];
+  const known = [a1, a2, a3, b1, move('e', 'E1'), c1];
+  expect(alternateNewAndKnown([c1, d1, b1, a3, a2, d2, a1], known)).toEqual([d1, a1, d2, b1, c1, a2, a3]);
+  expect(alternateNewAndKnown([c1, d1], [])).toEqual([c1, d1]);
 });
