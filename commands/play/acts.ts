@@ -48,7 +48,7 @@ export const actionSubjectScreen: ShowScreen = (panel, args) => {
   const [index = ''] = rest;
   const action = view.of(actionQueries).all()[Number(index)];
   if (!action) return undefined;
-  const subjects = offeredSubjectsIn(findActionOffers(panel, action.name).offers);
+  const subjects = offeredSubjectsIn(panel, findActionOffers(panel, action.name).offers);
   const options = subjectOptions(panel, subjects);
   const among = drawBoardWithChoices(
     panel,
@@ -88,7 +88,7 @@ export const singleActionScreen = (panel: Panel, { offers }: ActionOffers): Pane
   const actions = panel.view.of(actionQueries).all();
   const i = actions.findIndex(({ name }) => name === first.action);
   const { choices = [], pays = false } = actions[i] ?? {};
-  const subjects = groupAlikeSubjects(panel, offeredSubjectsIn(offers));
+  const subjects = groupAlikeSubjects(panel, offeredSubjectsIn(panel, offers));
   const [only] = subjects;
   if (!only) return choices.length > 0 || pays ? actionWithSubjectScreen(panel, [String(i), '']) : undefined;
   const action = actions[i];
@@ -170,7 +170,7 @@ export const actionWithSubjectScreen: ShowScreen = (panel, args) => {
   const version = actDeed.version(panel, clean) ?? '';
   const operation = actDeed.operation(panel, clean);
   const among: ChoiceCandidates = (next && view.of(actionQueries).choosable(read.begun, next.name)) ?? [];
-  const choosable = optionsOfChoice(panel, among, next?.most ?? 1);
+  const choosable = optionsOfChoice(panel, among, next?.most ?? 1, action.name);
   const board = drawBoardWithChoices(
     panel,
     choosable.map(({ at }) => at),

@@ -2,7 +2,7 @@ import { type ActionOfferView, type ActionView, actionQueries } from '../../src/
 import { predictionQueries } from '../../src/view/foresight.ts';
 import { hashForModuleAction } from '../../src/view/panel/version.ts';
 import { arrangeButtonsInRows, type Button, type Control } from '../../src/view/text/message.ts';
-import { isCardWithText, type PricedSubject, subjectOptions } from './options.ts';
+import { isCardWithText, type PricedSubject, subjectOptions, withPreview } from './options.ts';
 import { list, MOST_OPTIONS_PER_SELECT, type Panel, press } from './panel.ts';
 
 const LOOKED = 300;
@@ -29,8 +29,10 @@ export const omittedOffersLines = (
 ): readonly string[] =>
   isCut || view.of(predictionQueries).wasCut() ? [said.notAll(isMore || offers.length > 0)] : [];
 
-export const offeredSubjectsIn = (offers: readonly ActionOfferView[]): readonly PricedSubject[] =>
-  offers.flatMap(({ with: subject, price }) => (subject ? [{ subject, price }] : []));
+export const offeredSubjectsIn = (panel: Panel, offers: readonly ActionOfferView[]): readonly PricedSubject[] =>
+  offers.flatMap(({ action, with: subject, price }) =>
+    subject ? [{ ...withPreview(panel, action, subject), price }] : [],
+  );
 
 export const actionControlRows = (
   panel: Panel,
@@ -43,7 +45,7 @@ export const actionControlRows = (
   for (const [i, action] of actions.entries()) {
     const own = offers.filter((one) => one.action === action.name);
     if (own.length === 0) continue;
-    const subjects = offeredSubjectsIn(own);
+    const subjects = offeredSubjectsIn(panel, own);
     const options = subjectOptions(panel, subjects);
     if (options.length === 0) buttons.push(...actButton(panel, action, i));
     else if (options.length > MOST_OPTIONS_PER_SELECT || lists.length === MOST_LISTS)

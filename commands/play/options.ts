@@ -1,6 +1,11 @@
 import { cardQueries } from '../../src/features/cards/view/cards.ts';
 import { cardFaceQueries } from '../../src/features/cards/view/face.ts';
-import type { ActionChoiceView, ActionSubjectView, KindOfChoice } from '../../src/view/find/actions.ts';
+import {
+  type ActionChoiceView,
+  type ActionSubjectView,
+  actionQueries,
+  type KindOfChoice,
+} from '../../src/view/find/actions.ts';
 import { placeNameOfPiece } from '../../src/view/find/find.ts';
 import { hashOfSubjectId } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
@@ -45,7 +50,15 @@ export const kindOfChosenThing = (
 export interface PricedSubject {
   readonly subject: ActionSubjectView;
   readonly price?: string | undefined;
+  /** What the option would do, as the module's action previews it. */
+  readonly preview?: string | undefined;
 }
+
+/** Adds the text of an action's preview, in the viewer's language. */
+export const withPreview = ({ view, words }: Panel, action: string, subject: ActionSubjectView): PricedSubject => ({
+  subject,
+  preview: subject.preview && view.of(actionQueries).preview(action, subject.preview, words.locale),
+});
 
 interface Alike extends PricedSubject {
   readonly count: number;
@@ -74,10 +87,12 @@ export const groupAlikeSubjects = (
 
 /** Returns one option for each group of similar things, with the number of things (U40). */
 export const subjectOptions = (panel: Panel, things: readonly PricedSubject[]): SelectMenuOptions =>
-  groupAlikeSubjects(panel, things).map(({ subject, price, count }) =>
+  groupAlikeSubjects(panel, things).map(({ subject, price, preview, count }) =>
     createListOption(
       subjectRefOf(panel, subject),
-      panel.said.times(subjectNameOf(panel, subject), count),
+      preview === undefined
+        ? panel.said.times(subjectNameOf(panel, subject), count)
+        : panel.said.previewed(subjectNameOf(panel, subject), preview),
       price === undefined ? undefined : panel.said.costs(price),
       subject.where,
     ),
@@ -85,16 +100,23 @@ export const subjectOptions = (panel: Panel, things: readonly PricedSubject[]): 
 
 /**
  * Returns the options of a choice. Each group of similar things has up to `most` options. If `most` is 1, its only
- * option shows the number of things.
+ * option shows the number of things, or what the action would do with them.
  */
-export const optionsOfChoice = (panel: Panel, among: ChoiceCandidates, most: number): SelectMenuOptions => {
+export const optionsOfChoice = (
+  panel: Panel,
+  among: ChoiceCandidates,
+  most: number,
+  action?: string,
+): SelectMenuOptions => {
   if ('from' in among) {
     const count = Math.max(0, Math.min(MOST_NUMBERS_LISTED, among.to - among.from + 1));
     return Array.from({ length: count }, (_, i) => createListOption(String(among.from + i), String(among.from + i)));
   }
-  const things = among.map((subject) => ({ subject }));
-  if (most <= 1) return subjectOptions(panel, things);
   const { view } = panel;
+  const things = among.map(
+    (subject): PricedSubject => (action === undefined ? { subject } : withPreview(panel, action, subject)),
+  );
+  if (most <= 1) return subjectOptions(panel, things);
   const likenessOf = ({ piece, id }: ActionSubjectView): string => (piece ? view.of(pieceQueries).likeness(piece) : id);
   return groupAlikeSubjects(panel, things).flatMap(({ subject, count }) => {
     const alike = count === 1 ? [subject] : among.filter((one) => likenessOf(one) === likenessOf(subject));

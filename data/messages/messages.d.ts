@@ -2803,6 +2803,7 @@ export interface Messages {
   'play-give-to': { readonly side: string };
   'play-act-only': { readonly action: string; readonly on: string };
   'play-times': { readonly count: number; readonly name: string };
+  'play-previewed': { readonly name: string; readonly preview: string };
   'play-change': { readonly change: string; readonly property: string };
   'play-choose-kind': undefined;
   'play-put-kind': { readonly kind: string };

@@ -218,6 +218,7 @@ play-under = Unter { $deck }
 play-give-to = An { $side } geben
 play-act-only = { $action }: { $on }
 play-times = { $name } ×{ $count }
+play-previewed = { $name } ({ $preview })
 play-change = { $property } { $change }
 
 ## Fragen zu Arten, Karten und Aktionen

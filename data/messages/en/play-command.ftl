@@ -341,6 +341,9 @@ play-act-only = { $action }: { $on }
 # $name (text)
 # $count (number)
 play-times = { $name } ×{ $count }
+# $name (text)
+# $preview (text): "12 against 7"
+play-previewed = { $name } ({ $preview })
 # $property (text)
 # $change (text): "+1"
 play-change = { $property } { $change }

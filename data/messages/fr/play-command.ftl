@@ -218,6 +218,7 @@ play-under = Sous { $deck }
 play-give-to = Donner à { $side }
 play-act-only = { $action } : { $on }
 play-times = { $name } ×{ $count }
+play-previewed = { $name } ({ $preview })
 play-change = { $property } { $change }
 
 ## Questions sur les types, les cartes et les actions

@@ -7,13 +7,15 @@ import {
   type Table,
 } from '../../table/index.ts';
 import { type Foresight, iterateWithinWorkLimit, runWithinWorkLimit } from '../play/foresight.ts';
+import type { ActionDefinition } from '../play/lines/action-form.ts';
 import { findMatchingSubjects } from '../play/lines/candidates.ts';
-import type { Subject } from '../play/lines/names.ts';
+import { meaningOfChosenThings, type Subject } from '../play/lines/names.ts';
 import { findOpenQuestion, limitChoiceToVisible } from '../play/lines/question.ts';
 import { seenTable } from '../play/secrecy/seen-table.ts';
 import { MOST_SUBJECTS_LOOKED } from './acts.ts';
 import { bindChoices, type ChoiceValue, numberRangeOfChoice } from './choices.ts';
 import { bindActionSubject, findActionByName, judgeAct } from './judge.ts';
+import { type PreviewValues, previewValuesOf } from './preview.ts';
 
 /** The actions of a module that a player can do now, as far as the player knows (D5). */
 
@@ -22,6 +24,8 @@ export interface ActionOffer {
   readonly action: string;
   readonly subject?: Subject;
   readonly price?: string;
+  /** The values of the action's `preview`, if it has no choices. */
+  readonly preview?: PreviewValues;
 }
 
 const worldOf = (table: Table, actor: PersonId): Table => seenTable(table, actor) ?? table;
@@ -42,17 +46,34 @@ function* offersAmong(table: Table, acts: Iterable<Operation>): Generator<Action
     const { name, of, pay } = action;
     const judgedAct = pay ? judgeAct(worldOf(table, act.actor), act) : undefined;
     const price = judgedAct && !isRefusal(judgedAct) ? printDecimalSum(judgedAct.price) : undefined;
+    const preview = previewWithoutChoices(worldOf(table, act.actor), act, action);
     yield {
       action: name,
       ...(of && act.subject !== undefined ? { subject: { kind: of.kind, id: act.subject } } : {}),
       ...(price === undefined ? {} : { price }),
+      ...(preview ? { preview } : {}),
     };
   }
 }
 
+const previewWithoutChoices = (
+  world: Table,
+  { actor, subject }: Operation<'act'>,
+  action: ActionDefinition,
+): PreviewValues | undefined => {
+  if (action.preview === undefined || Object.keys(action.choose ?? {}).length > 0) return undefined;
+  const names = bindActionSubject(world, actor, action, subject);
+  return isRefusal(names) ? undefined : previewValuesOf(world, action, names);
+};
+
 type Begun = Pick<Operation<'act'>, 'actor' | 'action' | 'subject' | 'choices'>;
 
-type Choosable = readonly Subject[] | { readonly from: number; readonly to: number } | undefined;
+interface PreviewedSubject extends Subject {
+  /** The values of the action's `preview` with this option, for the last choice. */
+  readonly preview?: PreviewValues;
+}
+
+type Choosable = readonly PreviewedSubject[] | { readonly from: number; readonly to: number } | undefined;
 
 /**
  * Returns the options of a choice after the choices before it. For the last choice, returns only options that `foresee`
@@ -85,10 +106,21 @@ const choosable = (
   if (definition.kind === 'number') return numberRangeOfChoice(world, known, definition);
   const all = findMatchingSubjects(world, known, definition, MOST_SUBJECTS_LOOKED);
   const isLast = Object.keys(choose).every((one) => one === choice || Object.hasOwn(choices, one));
-  if (!action.check || !isLast || definition.most > 1) return all;
+  if (!isLast || definition.most > 1) return all;
   const act = { kind: 'act', actor, action: called, subject, payment: undefined } as const;
-  return all.filter(({ id }) => !foresee({ ...act, choices: { ...choices, [choice]: [id] } }));
+  const possible = action.check
+    ? all.filter(({ id }) => !foresee({ ...act, choices: { ...choices, [choice]: [id] } }))
+    : all;
+  if (possible.length > MOST_PREVIEWED) return possible;
+  return possible.map((one) => {
+    const bound = { ...known.bound, [choice]: meaningOfChosenThings(definition, [one]) };
+    const preview = previewValuesOf(world, action, { ...known, bound });
+    return preview ? { ...one, preview } : one;
+  });
 };
+
+/** The most options of a choice that have a preview. */
+const MOST_PREVIEWED = 100;
 
 const chosenAmong = (
   choices: Begun['choices'],

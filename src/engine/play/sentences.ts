@@ -58,8 +58,8 @@ export const translatableTextsOf = (module: Module): ReadonlySet<string> => {
   return new Set([
     ...said,
     ...(said.length > 0 ? Object.keys(module.prototypes) : []),
-    ...(module.actions ?? []).flatMap(({ text, chosen, check = [], does }) => [
-      ...[text, chosen].flatMap((one) => one ?? []),
+    ...(module.actions ?? []).flatMap(({ text, chosen, preview, check = [], does }) => [
+      ...[text, chosen, preview].flatMap((one) => one ?? []),
       ...check.map((one) => one.text),
       ...ofLines(does),
     ]),

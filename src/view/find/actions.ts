@@ -4,9 +4,11 @@ import {
   moduleOf,
   offersFor,
   smallestPaymentFor,
+  translateTextOfModule,
 } from '../../engine/index.ts';
 import { cellSubjectId, splitBoardSubjectId } from '../../engine/modifiers/subject.ts';
-import type { CellId, ContainerId, Operation, PersonId, PieceId, Place } from '../../table/index.ts';
+import { fillTemplate, parseTextTemplate } from '../../table/expression/index.ts';
+import type { CellId, ContainerId, Operation, PersonId, PieceId, Place, Value } from '../../table/index.ts';
 import { type PieceView, pieceQueries } from '../pieces.ts';
 import { placeQueries } from '../places.ts';
 import { queries, type Sight } from '../queries.ts';
@@ -35,6 +37,8 @@ export interface ActionSubjectView {
   readonly piece?: PieceView;
   readonly name?: string;
   readonly where?: Pick<Place, 'in' | 'cell'>;
+  /** The values of the action's preview with this choice. */
+  readonly preview?: { readonly [name: string]: Value };
 }
 
 export interface ActionOfferView {
@@ -92,10 +96,10 @@ export const actionQueries = queries((sight) => {
      */
     *offers(only?: string, cut?: () => void): Iterable<ActionOfferView> {
       if (person === undefined) return;
-      for (const { action, subject, price } of offersFor(ground, person, only, cut))
+      for (const { action, subject, price, preview } of offersFor(ground, person, only, cut))
         yield {
           action,
-          ...(subject ? { with: subjectOf(subject) } : {}),
+          ...(subject ? { with: { ...subjectOf(subject), ...(preview ? { preview } : {}) } } : {}),
           ...(price === undefined ? {} : { price }),
         };
     },
@@ -105,7 +109,16 @@ export const actionQueries = queries((sight) => {
       choice: string,
     ): readonly ActionSubjectView[] | { readonly from: number; readonly to: number } | undefined => {
       const found = person === undefined ? undefined : choiceOptionsFor(ground, { actor: person, ...begun }, choice);
-      return found && 'from' in found ? found : found?.map(subjectOf);
+      return found && 'from' in found
+        ? found
+        : found?.map(({ preview, ...one }) => ({ ...subjectOf(one), ...(preview ? { preview } : {}) }));
+    },
+
+    /** Returns the action's preview with these values, in a language. */
+    preview: (name: string, values: { readonly [name: string]: Value }, locale: string): string => {
+      const module = moduleOf(lens);
+      const { preview = '' } = module.actions?.find((one) => one.name === name) ?? {};
+      return fillTemplate(parseTextTemplate(translateTextOfModule(module, locale, preview)), (one) => values[one]);
     },
 
     payment: (begun: UnfinishedAct): readonly PieceView[] =>

@@ -287,6 +287,9 @@ export const actOnly = (format: Format, action: string, on: string): string => f
 /** The name of equal things with their number. */
 export const times = (format: Format, one: string, count: number): string =>
   count > 1 ? format('play-times', { name: one, count }) : one;
+/** A thing with what an action would do with it. */
+export const previewed = (format: Format, name: string, preview: string): string =>
+  format('play-previewed', { name, preview });
 export const change = (format: Format, property: string, by: string): string =>
   format('play-change', { property, change: by.startsWith('-') ? by : `+${by}` });
 export const costs = (format: Format, price: string): string => format('play-costs', { price });

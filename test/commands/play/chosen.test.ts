@@ -66,3 +66,22 @@ it('[U40] identical cards are listed once, and cards to read separately', async 
   await alice.press(alike ?? expect.fail());
   expect(words(alice.panel, table)).toContain("You can't use 1 Dollar right now.");
 });
+
+it('[G51] the units that can attack show both strengths before the attack', async () => {
+  const module = await shippedModule('marches');
+  const at: { readonly [cell: string]: string } = { J9: 'L9', H16: 'L9', U9: 'M9', E11: 'M10' };
+  const setup = module.setup.map((one) => {
+    const cell = at[one.cell ?? ''];
+    return cell === undefined ? one : { ...one, cell };
+  });
+  const table = await sitDown({ modules: [{ ...module, setup }] });
+  await begun(table, 'marches');
+  const alice = new Presser(table.user('alice'), shown(await table.user('alice').slash('table', 'play')));
+  await alice.press(alice.all().find(({ label }) => label === 'Attack: Pikemen, M9') ?? expect.fail());
+  expect(alice.of('choice').map(({ label }) => label)).toEqual([
+    'Pikemen, M10 (6 against 3)',
+    'Pikemen, L9 (9 against 3)',
+  ]);
+  const fought = await alice.press(alice.of('choice')[0] ?? expect.fail());
+  expect(fought.also.map((message) => words(message, table)).join()).toMatch(/attacks M9\\?: 6 against 3\./);
+});

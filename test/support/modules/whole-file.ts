@@ -633,6 +633,7 @@ const actions = (dice: Dice): readonly Data[] => [
     does: [{ move: 'it', to: 'goal' }, { end: 'turn' }],
     check: [{ that: 'count(Vale) > 0 && Terrain != lake', text: 'Somebody must stay.' }],
     told: 'name',
+    preview: 'To $goal$.',
   },
   {
     name: 'Drop',

@@ -51,6 +51,11 @@ export const action = keyed({
   chosen: sentence
     .exactOptional()
     .describe('The sentence for a player who has chosen it, while the choices of all players are hidden'),
+  preview: sentence
+    .exactOptional()
+    .describe(
+      'What a player reads with each option of the last choice, by the first let lines, such as "$force$ against $guard$"',
+    ),
   text: text(500).exactOptional().describe('The text that players read'),
   reveals: reveals
     .exactOptional()

@@ -21,6 +21,8 @@ const KEYS: { readonly [what: string]: readonly string[] } = {
     'turn.phases[].publishes',
     'turn.phases[].ready',
     'actions[].chosen',
+    // Filled in by what the player who may act sees.
+    'actions[].preview',
     'endings[].reveals',
     'maps[].repeat.reveals',
     'maps[].captures.reveals',

@@ -181,6 +181,7 @@ const SILENT: { readonly [way: string]: string } = {
   'prototypes.*.moves[].range': BY_MOVER,
   'counters[].report': 'is filled in for each reader with what the reader may know',
   'actions[].chosen': 'names a choice to the player who made it',
+  'actions[].preview': 'is filled in for the player who may act, by what the player sees',
   'opponent.score': 'is asked of what the side that thinks knows',
   'untold[]': WRITTEN,
   'actions[].does[].set': WRITTEN,
