@@ -85,18 +85,21 @@ export const groupAlikeSubjects = (
   return held.length === all.length ? view.of(cardFaceQueries).sorted(held) : all;
 };
 
-/** Returns one option for each group of similar things, with the number of things (U40). */
-export const subjectOptions = (panel: Panel, things: readonly PricedSubject[]): SelectMenuOptions =>
-  groupAlikeSubjects(panel, things).map(({ subject, price, preview, count }) =>
-    createListOption(
-      subjectRefOf(panel, subject),
-      preview === undefined
-        ? panel.said.times(subjectNameOf(panel, subject), count)
-        : panel.said.previewed(subjectNameOf(panel, subject), preview),
-      price === undefined ? undefined : panel.said.costs(price),
-      subject.where,
-    ),
-  );
+/**
+ * Returns one option for each group of similar things, with the number of things (U40). Of options that read the same,
+ * with the same preview, only the first is kept.
+ */
+export const subjectOptions = (panel: Panel, things: readonly PricedSubject[]): SelectMenuOptions => {
+  const previewed = new Set<string>();
+  return groupAlikeSubjects(panel, things).flatMap(({ subject, price, preview, count }) => {
+    const name = subjectNameOf(panel, subject);
+    const label = preview === undefined ? panel.said.times(name, count) : panel.said.previewed(name, preview);
+    if (previewed.has(label)) return [];
+    if (preview !== undefined) previewed.add(label);
+    const costs = price === undefined ? undefined : panel.said.costs(price);
+    return createListOption(subjectRefOf(panel, subject), label, costs, subject.where);
+  });
+};
 
 /**
  * Returns the options of a choice. Each group of similar things has up to `most` options. If `most` is 1, its only

@@ -67,12 +67,15 @@ it('[U40] identical cards are listed once, and cards to read separately', async 
   expect(words(alice.panel, table)).toContain("You can't use 1 Dollar right now.");
 });
 
-it('[G51] the units that can attack show both strengths before the attack', async () => {
+it('[G51] the units that can attack show both strengths, and units that read the same are listed once', async () => {
   const module = await shippedModule('marches');
   const at: { readonly [cell: string]: string } = { J9: 'L9', H16: 'L9', U9: 'M9', E11: 'M10' };
   const setup = module.setup.map((one) => {
     const cell = at[one.cell ?? ''];
-    return cell === undefined ? one : { ...one, cell };
+    // On L9 stand three pikemen. One of them has lost a step.
+    const pieces =
+      cell === 'L9' && one.cell === 'J9' ? one.pieces.map((each) => ({ ...each, values: { Steps: 1 } })) : one.pieces;
+    return cell === undefined ? one : { ...one, cell, pieces };
   });
   const table = await sitDown({ modules: [{ ...module, setup }] });
   await begun(table, 'marches');
