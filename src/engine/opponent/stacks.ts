@@ -1,6 +1,7 @@
 import type { Operation, PersonId, Table } from '../../table/index.ts';
 import { movesOfUnitsTogether } from '../armies/acts.ts';
 import { isUnit } from '../armies/units.ts';
+import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { Piece } from '../play/records.ts';
  * only single units and armies, because players say which units go together.
  */
 export const movesOfStacks = (table: Table, person: PersonId, acts: readonly Operation[]): readonly Operation[] => {
+  if (moduleOf(table).rules.movePoints === undefined) return [];
   const stacks = new Map<string, Map<string, Piece>>();
   for (const act of acts) {
     const [id, ...others] = act.kind === 'move' ? act.pieces : [];

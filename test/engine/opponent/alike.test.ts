@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actsFor, type Module, playersOf } from '../../../src/engine/index.ts';
+import { actsFor, createLegalityCheck, type Module, playersOf } from '../../../src/engine/index.ts';
 import { removeDuplicateActs } from '../../../src/engine/opponent/alike.ts';
 import { movesOfStacks } from '../../../src/engine/opponent/stacks.ts';
 import { RandomGame } from '../../../src/session/tryout/random-game.ts';
@@ -56,6 +56,8 @@ test('[G49] the bot also tries to move all loose units of a hex together, where 
       expect(cellsOf(together, id).every((cell) => alone.includes(cell))).toBe(true);
     }
   }
+  const foresee = createLegalityCheck(table, ANN);
+  expect(together.filter((act) => foresee(act))).toEqual([]);
   const last = together.at(-1) ?? expect.fail();
   played(game, last);
   for (const id of stackOf(last))

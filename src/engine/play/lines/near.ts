@@ -38,6 +38,9 @@ export const neighborsOfBoardCell = (world: World, { board, cell }: BoardCell): 
 /** The most cells from which a search goes on. */
 const MOST_WALKED = 5_000;
 
+/** The most steps for which the cells near a cell are kept, so that a large board doesn't take much memory. */
+const MOST_STEPS_KEPT = 10;
+
 /** Returns the names, as from `cellIdOfName`, of the cells at most so many steps from a cell, with itself. */
 export const cellsNear = (world: World, from: BoardCell, most: number): ReadonlySet<string> => {
   const grid = world.get('board', from.board)?.grid;
@@ -49,15 +52,15 @@ export const cellsNear = (world: World, from: BoardCell, most: number): Readonly
   };
   const pass = isBent(world, 'cell', NEIGHBORS_PROPERTY) ? modifierEvaluationOf(world) : undefined;
   if (!pass) return ids(withinSteps(grid, from.cell, most));
+  const walk = (): ReadonlySet<string> => {
+    const cells = generateCellsByDistance([from.cell], most, (cell) =>
+      neighborsOfBoardCell(world, { board: from.board, cell }),
+    );
+    return ids(Array.from(cells, ([cell]) => cell));
+  };
+  if (most > MOST_STEPS_KEPT) return walk();
   // The evaluation keeps the cells until something that was read for them changes.
-  return pass.settled(() =>
-    pass.once(`near\n${most}\n${cellIdOfName(from.board, from.cell)}`, () => {
-      const walk = generateCellsByDistance([from.cell], most, (cell) =>
-        neighborsOfBoardCell(world, { board: from.board, cell }),
-      );
-      return ids(Array.from(walk, ([cell]) => cell));
-    }),
-  );
+  return pass.settled(() => pass.once(`near\n${most}\n${cellIdOfName(from.board, from.cell)}`, walk));
 };
 
 /**
