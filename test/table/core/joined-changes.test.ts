@@ -38,6 +38,22 @@ const stepsOf = (there: Map<string, Piece>, numbers: readonly (readonly [number,
     return { change: before ? updated(before, after) : added(after), records: [{ before, after }] };
   });
 
+const expectSameJoin = (
+  change: Change,
+  changed: readonly RecordChange[],
+  steps: readonly { readonly change: Change; readonly records: readonly RecordChange[] }[],
+): void => {
+  const joined = new ChangeJoiner(change, changed);
+  let [whole, records] = [change, changed];
+  for (const next of steps) {
+    whole = join(whole, next.change);
+    records = joinRecordChanges(records, next.records);
+    joined.add(next.change, next.records);
+  }
+  expect(joined.change).toEqual(whole);
+  expect(joined.records).toEqual(records);
+};
+
 it('joining many changes at once gives the same result as joining two', () => {
   const anyNumbers = fc.array(fc.tuple(fc.integer({ min: 60, max: 140 }), fc.integer({ min: 0, max: 3 })), {
     maxLength: 40,
@@ -45,19 +61,12 @@ it('joining many changes at once gives the same result as joining two', () => {
   fc.assert(
     fc.property(anyNumbers, fc.boolean(), (numbers, isThere) => {
       const there = new Map<string, Piece>(many.map((one) => [one.id, isThere ? { ...one, name: 'Rook' } : one]));
-      let whole = isThere ? join(...many.map((one) => updated(one, { ...one, name: 'Rook' }))) : added(...many);
-      let records: readonly RecordChange[] = many.map((one) => ({
+      const whole = isThere ? join(...many.map((one) => updated(one, { ...one, name: 'Rook' }))) : added(...many);
+      const records: readonly RecordChange[] = many.map((one) => ({
         before: isThere ? one : undefined,
         after: there.get(one.id),
       }));
-      const joined = new ChangeJoiner(whole, records);
-      for (const next of stepsOf(there, numbers)) {
-        whole = join(whole, next.change);
-        records = joinRecordChanges(records, next.records);
-        joined.add(next.change, next.records);
-      }
-      expect(joined.change).toEqual(whole);
-      expect(joined.records).toEqual(records);
+      expectSameJoin(whole, records, stepsOf(there, numbers));
     }),
     { numRuns: 50, seed: 20 },
   );
@@ -70,16 +79,7 @@ it('joining changes gives the same result as joining two when records come and g
   fc.assert(
     fc.property(anyNumbers, (numbers) => {
       const first = piece(200);
-      let whole = added(first);
-      let records: readonly RecordChange[] = [{ before: undefined, after: first }];
-      const joined = new ChangeJoiner(whole, records);
-      for (const next of stepsOf(new Map(), numbers)) {
-        whole = join(whole, next.change);
-        records = joinRecordChanges(records, next.records);
-        joined.add(next.change, next.records);
-      }
-      expect(joined.change).toEqual(whole);
-      expect(joined.records).toEqual(records);
+      expectSameJoin(added(first), [{ before: undefined, after: first }], stepsOf(new Map(), numbers));
     }),
     { numRuns: 300, seed: 21 },
   );
