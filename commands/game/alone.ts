@@ -1,6 +1,7 @@
 import { type BotLevel, canBotPlayModule, canModuleHideAnything, type Module } from '../../src/engine/index.ts';
 import { type ChannelId, soloChannelIdOf } from '../../src/facts/where.ts';
 import type { InputContext, PressInput, Reply } from '../../src/port/command.ts';
+import { countLogLines, waitForBotActs } from '../../src/session/channel/bot-acts.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -21,7 +22,6 @@ import {
   toAsker,
 } from '../common/table.ts';
 import { applyVariantsFromControlId, encodeVariantsForControlId } from '../consent/variants.ts';
-import { countLogLines, waitForBotActs } from '../play/house.ts';
 import { openPanel } from '../play/press.ts';
 
 /**

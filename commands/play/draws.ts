@@ -1,5 +1,6 @@
 import { isSoloChannelId } from '../../src/facts/where.ts';
 import type { InputContext, PressInput, Reply } from '../../src/port/command.ts';
+import { countLogLines, waitForBotActs } from '../../src/session/channel/bot-acts.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import { gameQueries } from '../../src/view/game.ts';
 import { type ConsentRequestView, requestQueries } from '../../src/view/requests.ts';
@@ -7,7 +8,6 @@ import type { Message } from '../../src/view/text/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { act, readAs } from '../common/table.ts';
 import { agreeToDrawnGame } from '../consent/resign.ts';
-import { countLogLines, waitForBotActs } from './house.ts';
 import { type Panel, type PanelScreen, press } from './panel.ts';
 
 const [YES, NO] = ['yes', 'no'];
