@@ -1,11 +1,14 @@
 import { answerFormOf, isPlay } from '../../src/engine/index.ts';
 import type { Post } from '../../src/facts/stored-post.ts';
+import { isSoloChannelId } from '../../src/facts/where.ts';
 import type { InputContext, Reply } from '../../src/port/command.ts';
 import { type Outcome, UncertainStateError } from '../../src/session/base/outcome.ts';
 import type { Reader, Step } from '../../src/session/base/step.ts';
+import { countLogLines, marksOfBotActs, waitForBotActs } from '../../src/session/channel/bot-acts.ts';
 import type { OpenGame } from '../../src/session/channel/open-game.ts';
 import type { Games } from '../../src/session/games/games.ts';
 import { DamagedLogError } from '../../src/session/log/damage.ts';
+import { openButton } from '../../src/session/posts/turn-post.ts';
 import { ownPost, postForReader } from '../../src/session/steps/told.ts';
 import type { InteractionId, Operation, PersonId, Refusal } from '../../src/table/index.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -84,7 +87,20 @@ export const replyToOutcome = async (
 ): Promise<Reply> => {
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(formatFailedOperation(input, outcome));
-  return replyFromStepMessage(await tell(game, input, outcome), line ?? shareAdded(input, outcome.step));
+  const { step } = outcome;
+  const reply = replyFromStepMessage(await tell(game, input, outcome), line ?? shareAdded(input, step));
+  return isSoloChannelId(game.channel) ? withBotActs(game, input, step, reply) : reply;
+};
+
+/** Adds what the bot does after a step, and the game as it then is: nothing is posted in a solo game (U9). */
+const withBotActs = async (game: OpenGame, input: InputContext, step: Step, reply: Reply): Promise<Reply> => {
+  const acts = await waitForBotActs(game, input, await countLogLines(game, input, step.number));
+  if (!reply.answer || acts.length === 0) return reply;
+  const { text = '', rows = [] } = reply.answer;
+  const now = await createOutdatedMessage(game, input, [text, ...acts].join('\n'), await marksOfBotActs(game, input));
+  const undo = rows.flat().filter(({ id }) => id.startsWith('game:undo:'));
+  const open = openButton({ game: game.session.game, words: input.words });
+  return { ...reply, ...toAsker({ ...now, rows: [[open, ...undo], ...(now.rows ?? [])] }) };
 };
 
 export const replyFromStepMessage = (

@@ -14,7 +14,7 @@ import { text } from '../../support/discord/text.ts';
 import { moduleFrom } from '../../support/modules/modules.ts';
 import { shipped, shippedModule } from '../../support/modules/shipped.ts';
 import { Presser } from '../../support/play/presser.ts';
-import { shown, sitDown, sub, type Table, words } from '../table.ts';
+import { move, shown, sitDown, sub, type Table, words } from '../table.ts';
 
 /** A game in which one side asks the other something, out of turn. */
 const ASKING = `module: asking
@@ -140,6 +140,25 @@ test('[U9] Try alone plays privately against the bot, with undo and restarts', a
     [],
     [],
   ]);
+});
+
+test('[U9] the answer to a typed act has the bot’s acts, with a button to play on', async () => {
+  const table = await sitDown({ modules: [await shippedModule('tablut'), await shippedModule('reversi')] });
+  const alice = await againstBot(table);
+  const game = await table.rig().games.at(soloChannelIdOf(alice.user.id as PersonId, 'tablut'));
+  const view = game?.session.viewNow(personViewer(alice.user.id as PersonId)) ?? expect.fail();
+  const [act = expect.fail()] = listMovableStacks(view)
+    .flatMap(({ pieces }) => pieces)
+    .flatMap((piece) =>
+      [...view.of(predictionQueries).moves(piece)].map(({ to }) => [piece.where.cell, to.cell] as const),
+    );
+  const typed = shown(await move(alice.user, String(act[0]), String(act[1])));
+  expect(words(typed, table)).toMatch(
+    /@alice moves \*\*(King|Swede)\*\* .*\n(?:.*\n)*The bot moves \*\*Muscovite\*\* /,
+  );
+  const panel = shown(await alice.user.press(typed, 'Play'));
+  expect(words(panel, table)).toContain('Which piece do you want to move?');
+  expect([table.posted(), alice.faults, table.rig().faults]).toEqual([[], [], []]);
 });
 
 test('[U9] the bot wins in one move and sees only its side’s view', async () => {
