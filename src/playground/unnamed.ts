@@ -59,16 +59,18 @@ export class OptionValueRecognizer {
     return isValidOptionValue({ option, text }, this.#knowledge.people);
   }
 
-  /** Returns the option's value for a text, by value or name. A cell can also be typed without its map. */
+  /**
+   * Returns the option's value for a text, by value or name. The cell of a piece, or a cell without its map, is left for
+   * the command to read: several pieces may be there.
+   */
   async #ask(values: readonly Value[], option: CommandOption, text: string): Promise<string | undefined> {
     const choices = await this.#knowledge.complete(values, option, text).catch(() => []);
     const wanted = text.toLowerCase();
     const whole = choices.find(({ value }) => value.toLowerCase() === wanted);
     if (whole) return whole.value;
     const called = choices.filter(({ name }) => name.toLowerCase() === wanted);
-    const [only, ...others] =
-      called.length > 0 ? called : choices.filter(({ value }) => value.toLowerCase().endsWith(` ${wanted}`));
-    return others.length === 0 ? only?.value : undefined;
+    if (called.length > 0) return called.length === 1 ? called[0]?.value : undefined;
+    return choices.filter(({ value }) => value.toLowerCase().endsWith(` ${wanted}`)).length === 1 ? text : undefined;
   }
 }
 
@@ -153,7 +155,7 @@ const readings = async (progress: Progress, recognizer: OptionValueRecognizer): 
   for (const count of countsOf(words)) {
     const text = joinWords(words.slice(0, count));
     const value = await recognizer.known(all, option, text);
-    const isFree = !isPassed && recognizer.takes(option, text) && mayBeUnknown(option, count, words.length);
+    const isFree = !isPassed && recognizer.takes(option, text) && mayBeUnknown(option, count, words.length, known > 0);
     if (value === undefined && !isFree) continue;
     isTaken = true;
     const next = {
@@ -182,10 +184,18 @@ const countsOf = (words: readonly LineWord[]): readonly number[] => {
 };
 
 /**
- * True if the words may be a value that completion doesn't know. That is a required value, or a free text of one word
- * or of all remaining words.
+ * True if the words may be a value that completion doesn't know. That is a required value, the last word of the line
+ * after a known value, or a free text of one word or of all remaining words. So the command itself says why a piece
+ * can't move to that cell.
  */
-const mayBeUnknown = ({ kind, autocomplete, choices, required }: CommandOption, count: number, left: number): boolean =>
-  kind === 'text' && choices.length === 0 && (autocomplete ? required && count === 1 : count === 1 || count === left);
+const mayBeUnknown = (
+  { kind, autocomplete, choices, required }: CommandOption,
+  count: number,
+  left: number,
+  isAfterKnown: boolean,
+): boolean =>
+  kind === 'text' &&
+  choices.length === 0 &&
+  (autocomplete ? count === 1 && (required || (isAfterKnown && left === 1)) : count === 1 || count === left);
 
 export const joinWords = (words: readonly LineWord[]): string => words.map(({ text }) => text).join(' ');
