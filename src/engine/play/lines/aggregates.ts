@@ -11,7 +11,6 @@ import {
   type World,
 } from '../../../table/index.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
-import { cellIdOfName, splitBoardSubjectId } from '../../modifiers/subject.ts';
 import { isInGame } from '../queries.ts';
 import { pieceCountBoundsOf } from '../secrecy/stock.ts';
 import {
@@ -22,7 +21,7 @@ import {
   type Subject,
   stepsOfPlaceAround,
 } from './names.ts';
-import { cellOfSubject, cellsNear } from './near.ts';
+import { cellOfSubject, cellsNear, groupCellsByBoard } from './near.ts';
 import { findScopeByName, piecesInPlaceScope } from './scopes.ts';
 import { rankAmong } from './standing.ts';
 
@@ -40,8 +39,17 @@ export const aggregateAmountsOf = (
   aggregate: AggregateCall,
   asking: Asking,
 ): readonly { readonly piece: Subject; readonly amount: Decimal }[] =>
-  (matching(world, names, of, aggregate, asking) ?? []).flatMap((piece) => {
-    const amount = aggregate.amount && decimalOf(asking.resultOf(world, names, aggregate.amount, piece));
+  amountsOfPieces(world, names, matching(world, names, of, aggregate, asking) ?? [], aggregate, asking);
+
+const amountsOfPieces = (
+  world: World,
+  names: InstructionNames,
+  pieces: readonly Subject[],
+  { amount: expression }: AggregateCall,
+  asking: Asking,
+): readonly { readonly piece: Subject; readonly amount: Decimal }[] =>
+  pieces.flatMap((piece) => {
+    const amount = expression && decimalOf(asking.resultOf(world, names, expression, piece));
     return amount === undefined ? [] : [{ piece, amount }];
   });
 
@@ -77,13 +85,17 @@ const piecesCounted = (
 const piecesAround = (world: World, of: Subject, steps: number): readonly Subject[] | undefined => {
   const at = cellOfSubject(world, of);
   if (!at) return of.kind === 'piece' ? [] : undefined;
-  const cells = cellsNear(world, at, steps);
-  const boards = [...new Set(Array.from(cells, (cell) => splitBoardSubjectId(cell)[0]))];
-  return piecesInPlaceScope(world, { containers: boards }).filter(({ id }) => {
-    const place = world.get('piece', id)?.place;
-    return place?.cell !== undefined && cells.has(cellIdOfName(place.in, place.cell));
+  return [...groupCellsByBoard(cellsNear(world, at, steps))].flatMap(([board, cells]) => {
+    if (cells.size < MOST_CELLS_VISITED) return piecesInPlaceScope(world, { containers: [board], cells: [...cells] });
+    return piecesInPlaceScope(world, { containers: [board] }).filter(({ id }) => {
+      const { in: there, cell } = world.get('piece', id)?.place ?? {};
+      return there === board && cell !== undefined && cells.has(cell);
+    });
   });
 };
+
+/** The most cells that are visited one by one. Of a larger area, the pieces of the whole board are tested. */
+const MOST_CELLS_VISITED = 20;
 
 /**
  * Returns the value of an aggregate. Undefined if the place is not known, and for the least or most of nothing. Things
@@ -99,10 +111,10 @@ export const evaluateAggregate = (
   const { function: name, scope, match, amount } = aggregate;
   const stock = name === 'count' && isOpen(match) ? stockNamed(world, names, scope, of) : undefined;
   if (stock !== undefined) return stock;
-  if (name === 'majority') return majorityIn(world, matching(world, names, of, aggregate, asking) ?? []);
-  if (!amount) return matching(world, names, of, aggregate, asking)?.length;
-  if (!piecesCounted(world, names, scope, of)) return undefined;
-  const amounts = aggregateAmountsOf(world, names, of, aggregate, asking).map((one) => one.amount);
+  const pieces = matching(world, names, of, aggregate, asking);
+  if (name === 'majority') return majorityIn(world, pieces ?? []);
+  if (!amount || !pieces) return pieces?.length;
+  const amounts = amountsOfPieces(world, names, pieces, aggregate, asking).map((one) => one.amount);
   if (name === 'sum') return sumOf(amounts);
   if (name === 'rank') return rankIn(world, names, of, amount, amounts, asking);
   if (name === 'second') return secondOf(amounts);

@@ -1,5 +1,14 @@
 import { within as withinSteps } from '../../../table/grid/index.ts';
-import { type BoardId, type CellId, COST, charge, isList, type World } from '../../../table/index.ts';
+import {
+  type BoardId,
+  type CellId,
+  COST,
+  type ContainerId,
+  charge,
+  derived,
+  isList,
+  type World,
+} from '../../../table/index.ts';
 import { effectiveValue, isBent } from '../../modifiers/effective-value.ts';
 import { modifierEvaluationOf } from '../../modifiers/evaluation.ts';
 import {
@@ -62,6 +71,17 @@ export const cellsNear = (world: World, from: BoardCell, most: number): Readonly
   // The evaluation keeps the cells until something that was read for them changes.
   return pass.settled(() => pass.once(`near\n${most}\n${cellIdOfName(from.board, from.cell)}`, walk));
 };
+
+/** Groups cells that are given by their names, as from `cellsNear`, by board. */
+export const groupCellsByBoard = derived((ids: ReadonlySet<string>): ReadonlyMap<ContainerId, ReadonlySet<CellId>> => {
+  const boards = new Map<ContainerId, Set<CellId>>();
+  for (const id of ids) {
+    const [board, cell] = splitBoardSubjectId(id);
+    const cells = boards.get(board) ?? new Set();
+    boards.set(board, cells.add(cell as CellId));
+  }
+  return boards;
+});
 
 /**
  * Yields cells with their distance in steps from the nearest start, nearest first. It searches only as far as the
