@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { parseStackSelection } from '../../../commands/play/chosen.ts';
+import type { Module } from '../../../src/engine/index.ts';
 import { encodeChosenUnitsUnlessAll, MOST_CHOOSABLE_UNITS } from '../../../src/view/panel/marks.ts';
 import { pieceQueries } from '../../../src/view/pieces.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
+import { text } from '../../support/discord/text.ts';
 import { moduleFrom, OPEN } from '../../support/modules/modules.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { Presser } from '../../support/play/presser.ts';
 import { ANN, BEN, BLUE, join, newPlay, played, RED, startOf } from '../../support/table.ts';
-import { begun, shown, sitDown, sub, words } from '../table.ts';
+import { begun, shown, sitDown, sub, type Table, words } from '../table.ts';
 
 /** How many of so many stones on one cell are chosen where the first one alone is marked. */
 const chosenOf = (count: number): number | undefined => {
@@ -67,24 +69,48 @@ it('[U40] identical cards are listed once, and cards to read separately', async 
   expect(words(alice.panel, table)).toContain("You can't use 1 Dollar right now.");
 });
 
-it('[G51] the units that can attack show both strengths, and units that read the same are listed once', async () => {
+/** The Marches with units of both sides next to one another, of which one pikeman has lost a step. */
+const metOnTheMarches = async (): Promise<Module> => {
   const module = await shippedModule('marches');
   const at: { readonly [cell: string]: string } = { J9: 'L9', H16: 'L9', U9: 'M9', E11: 'M10' };
   const setup = module.setup.map((one) => {
     const cell = at[one.cell ?? ''];
-    // On L9 stand three pikemen. One of them has lost a step.
     const pieces =
       cell === 'L9' && one.cell === 'J9' ? one.pieces.map((each) => ({ ...each, values: { Steps: 1 } })) : one.pieces;
     return cell === undefined ? one : { ...one, cell, pieces };
   });
-  const table = await sitDown({ modules: [{ ...module, setup }] });
+  return { ...module, setup };
+};
+
+const panelOfMarches = async (module: Module): Promise<{ readonly alice: Presser; readonly table: Table }> => {
+  const table = await sitDown({ modules: [module] });
   await begun(table, 'marches');
-  const alice = new Presser(table.user('alice'), shown(await table.user('alice').slash('table', 'play')));
-  await alice.press(alice.all().find(({ label }) => label === 'Attack: Pikemen, M9') ?? expect.fail());
+  return { table, alice: new Presser(table.user('alice'), shown(await table.user('alice').slash('table', 'play'))) };
+};
+
+it('[G51] the hexes from which one can attack show both strengths', async () => {
+  const { alice, table } = await panelOfMarches(await metOnTheMarches());
+  await alice.press(alice.all().find(({ label }) => label === 'Attack: M9') ?? expect.fail());
+  expect(alice.of('choice').map(({ label }) => label)).toEqual(['M10 (6 against 3)', 'L9 (9 against 3)']);
+  const fought = await alice.press(alice.of('choice')[0] ?? expect.fail());
+  expect(fought.also.map((message) => words(message, table)).join()).toMatch(/attacks M9\\?: 6 against 3\./);
+});
+
+it('[G51] options that read the same are listed once', async () => {
+  const module = await metOnTheMarches();
+  const from = { kind: 'piece', match: 'Class != city && Owner = $Actor$', within: '1', least: 1, most: 1 } as const;
+  const actions = (module.actions ?? []).map((action) => ({ ...action, choose: { from } }));
+  const { alice } = await panelOfMarches({ ...module, actions });
+  await alice.press(alice.all().find(({ label }) => label === 'Attack: M9') ?? expect.fail());
   expect(alice.of('choice').map(({ label }) => label)).toEqual([
     'Pikemen, M10 (6 against 3)',
     'Pikemen, L9 (9 against 3)',
   ]);
-  const fought = await alice.press(alice.of('choice')[0] ?? expect.fail());
-  expect(fought.also.map((message) => words(message, table)).join()).toMatch(/attacks M9\\?: 6 against 3\./);
+});
+
+it('[U36] a panel that shows the surroundings of a stack has a button for the whole map', async () => {
+  const { alice } = await panelOfMarches(await metOnTheMarches());
+  expect(text(alice.panel)).toContain('<board.png: Part of the board');
+  const map = await alice.user.press(alice.panel, 'Show whole map');
+  expect(text(shown(map))).toContain('<board.png: The whole board');
 });

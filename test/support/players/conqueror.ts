@@ -1,4 +1,5 @@
 import type { Piece } from '../../../src/engine/index.ts';
+import { splitBoardSubjectId } from '../../../src/engine/modifiers/subject.ts';
 import { endingActsOf, firstSideOfPerson, type MatchPlayer, possibleActsOf } from '../../../src/matches/match.ts';
 import { distance } from '../../../src/table/grid/index.ts';
 import type { CellId, LiveTable, Operation, SideId } from '../../../src/table/index.ts';
@@ -60,10 +61,10 @@ class Front {
 
   /** The gain is the odds, if the attackers are at least as strong. */
   #gainOfAttack({ subject = '', choices }: Operation<'act'>): number {
-    const [target, unit] = [subject, [choices['unit']].flat()[0]].map((id) =>
-      this.#pieces.find((piece) => piece.id === id),
+    const [target, from] = [subject, String([choices['from']].flat()[0])].map(
+      (id) => splitBoardSubjectId(id)[1] as CellId,
     );
-    const [force, guard] = [this.#forceAt(unit?.place.cell, true), this.#forceAt(target?.place.cell, false)];
+    const [force, guard] = [this.#forceAt(from, true), this.#forceAt(target, false)];
     return force >= guard ? ATTACK + force / Math.max(1, guard) : 0;
   }
 
