@@ -11,8 +11,11 @@ import { listMovableStacks, listStacksToMoveNow, type MovablePieceStack } from '
 import { canViewerActNow } from '../../src/view/panel/to-do.ts';
 import { pieceQueries } from '../../src/view/pieces.ts';
 import { seatQueries } from '../../src/view/seats.ts';
-import { arrangeButtonsInRows, type Button, type Drawing } from '../../src/view/text/message.ts';
+import { arrangeButtonsInRows, type Button, controlId, type Drawing } from '../../src/view/text/message.ts';
 import { turnQueries } from '../../src/view/turns.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
+import { encodeBoardRef } from '../common/boards.ts';
+import { button } from '../common/buttons.ts';
 import { createHandPicture } from '../hand/show.ts';
 import { singleActionScreen } from './acts.ts';
 import { questionScreen } from './asked.ts';
@@ -71,6 +74,7 @@ const screenNow = (panel: Panel, next?: string): PanelScreen => {
     ...createHandOfCardsButton(panel),
     ...createPieceBoxButton(panel),
     ...createEndBattleButton(panel),
+    ...(read ? wholeMapButton(panel) : []),
   ]);
   const rest = [others, ...(sole ? [] : actionControlRows(panel, found)), besides].flat();
   const ways = endTurnButtons(panel);
@@ -187,6 +191,14 @@ const hasPoints = ({ view }: Panel): boolean => view.of(gameQueries).marches;
 export const drawSmallBoard = (panel: Panel): Drawing | undefined => {
   const [board] = listVisibleBoards(panel.view);
   return board && isSmallBoard(board) ? firstBoard(panel, listStacksToMoveNow(panel.view)) : undefined;
+};
+
+/** The button for the whole of a board of which the panel shows the surroundings of a stack. */
+const wholeMapButton = ({ view, words, game: { session } }: Panel): readonly Button[] => {
+  const [board] = listVisibleBoards(view);
+  if (!board || isSmallBoard(board)) return [];
+  const mark = encodeBoardRef(session.viewNow(channelViewer), view, board);
+  return [button(controlId('board', 'map', session.game, mark), words.commands.buttons.wholeMap)];
 };
 
 const firstBoard = (panel: Panel, stacks: readonly MovablePieceStack[]) => {

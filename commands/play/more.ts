@@ -53,14 +53,7 @@ export const otherActsScreen: ShowScreen = (panel) => {
     tips: [],
     drawing: drawSmallBoard(panel),
     rows: [
-      ...list(
-        panel,
-        said.roll,
-        ['roll', version],
-        dice.map((one) => createListOption(one, one)),
-      ),
       ...arrangeButtonsInRows([
-        ...(dice.length > 0 ? press(panel, said.labels.rollOther, ['dice']) : []),
         ...(listStacksToMoveNow(view).length > 0 ? press(panel, said.labels.pieces, ['pieces', '0']) : []),
         ...hintButton(panel),
         ...press(panel, said.labels.findPiece, ['look']),
@@ -76,6 +69,13 @@ export const otherActsScreen: ShowScreen = (panel) => {
         button(controlId('game', 'rules', game.session.game), words.posts.buttons.rules),
         ...(isPlaying ? press(panel, said.labels.resign, ['giveup'], 'danger') : []),
       ]),
+      ...list(
+        panel,
+        said.roll,
+        ['roll', version],
+        dice.map((one) => createListOption(one, one)),
+      ),
+      dice.length > 0 ? press(panel, said.labels.rollOther, ['dice']) : [],
     ].filter((row) => row.length > 0),
     at: ['more'],
     typed: availableCommandsIn(slashCommandTexts.more, {
