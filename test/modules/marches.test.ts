@@ -188,8 +188,31 @@ describe('a walk over the Marches', () => {
     await move(alice, 'M8', 'O8');
     const told = table.heard(await attack(alice, 'P8', 'O8'));
     expect(told).toMatch(/^public: .*\*\*Red\*\* attacks P8\\?: 4 against 4\. The die shows \d; the odds make it \d\./);
-    expect(told).toMatch(/\*\*(Blue|Red)\*\* (holds P8|must retreat|loses a step)|Both lose a step/);
+    expect(told).toMatch(/\*\*(Blue|Red)\*\* (holds P8|retreats to \w+|loses a step)|Both lose a step/);
     expect(table.heard(await attack(alice, 'P8', 'O8'))).toMatch(/^private: /);
+  });
+
+  test.each([
+    ['back', /make it \d\. \*\*Blue\*\* retreats to (?<to>\w+)\.$/m],
+    ['hit', /make it \d\. \*\*Blue\*\* loses a step\. \*\*Blue\*\* retreats to (?<to>\w+)\.$/m],
+  ])('an attack on the Marches says where the defenders retreat to: %s', async (result, expected) => {
+    const module = await marches();
+    const tables = (module.tables ?? []).map((one) => ({
+      ...one,
+      rows: one.rows.map((row) => ({ ...row, results: [result] })),
+    }));
+    const table = await sitDown({ modules: [{ ...module, tables }] });
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    await begunAt(table, 'marches');
+    await move(alice, 'J10', 'M8');
+    await sub(alice, 'turn', 'end');
+    await move(bob, 'U11', 'P8');
+    await sub(bob, 'turn', 'end');
+    await move(alice, 'M8', 'O8');
+    const told = table.heard(await alice.slash('table', 'act', { name: 'Attack', on: 'P8', with: 'O8' }));
+    const to = expected.exec(told)?.groups?.['to'] ?? expect.fail(told);
+    expect(table.heard(await sub(bob, 'piece', 'list', { name: to }))).toContain(`Horsemen ${to}`);
+    expect(table.heard(await sub(bob, 'piece', 'list', { name: 'P8' }))).not.toContain('Horsemen P8');
   });
 
   test('the Marches can be tried alone, as nothing is hidden', async () => {
