@@ -13,7 +13,7 @@ import type { View } from '../../src/view/view.ts';
 import type { Words } from '../../src/words/index.ts';
 import { createChoiceFromText } from '../common/choices.ts';
 import { listOf } from '../common/typed.ts';
-import { findSubjectByText, type InputRefusal, suggestMatchingSubjects } from './subjects.ts';
+import { findSubjectByText, type InputRefusal, previewedName, suggestMatchingSubjects } from './subjects.ts';
 
 /** The typed choices for an action: `E4, E5; 3`, or `cells: E4, E5; count: 3`. */
 
@@ -83,7 +83,9 @@ export const suggestActionChoices = (
   const before = parseTypedChoices(words, view, begun, action, parts.slice(0, place).join(';'));
   if ('told' in before) return [];
   const among = view.of(actionQueries).choosable({ ...begun, choices: before.chosen }, one.choice.name);
-  return among ? behind(words, view, parts, one, among) : [];
+  const labelOf = (thing: ActionSubjectView, name: string): string =>
+    previewedName(words, view, action.name, thing, name);
+  return among ? behind(words, view, parts, one, among, labelOf) : [];
 };
 
 export const suggestQuestionAnswers = (
@@ -102,6 +104,7 @@ const behind = (
   parts: readonly string[],
   one: TypedChoice,
   among: Among,
+  labelOf?: (thing: ActionSubjectView, name: string) => string,
 ): readonly Choice[] => {
   const place = parts.length - 1;
   const comma = one.text.lastIndexOf(',');
@@ -111,7 +114,7 @@ const behind = (
     '',
   );
   const rest = one.text.slice(comma + 1);
-  return offered(words, view, among, rest)
+  return offered(words, view, among, rest, labelOf)
     .map(({ name, value }) => ({ name: front + name, value: front + value }))
     .filter(({ name, value }) => name.length <= 100 && value.length <= 100);
 };
@@ -120,8 +123,14 @@ type Among = readonly ActionSubjectView[] | { readonly from: number; readonly to
 
 const MOST_NUMBERS_OFFERED = 25;
 
-const offered = (words: Words, view: View, among: Among, typed: string): readonly Choice[] => {
-  if (!('from' in among)) return suggestMatchingSubjects(words, view, among, typed);
+const offered = (
+  words: Words,
+  view: View,
+  among: Among,
+  typed: string,
+  labelOf?: (thing: ActionSubjectView, name: string) => string,
+): readonly Choice[] => {
+  if (!('from' in among)) return suggestMatchingSubjects(words, view, among, typed, labelOf);
   const count = Math.max(0, Math.min(MOST_NUMBERS_OFFERED, among.to - among.from + 1));
   return Array.from({ length: count }, (_, i) => createChoiceFromText(String(among.from + i))).filter(({ name }) =>
     name.startsWith(typed.trim()),

@@ -7,7 +7,7 @@ import {
   type ActionView,
   actionQueries,
 } from '../../src/view/find/actions.ts';
-import { groupAlikePieces, type PieceGroup } from '../../src/view/find/alike.ts';
+import { groupAlikePieces } from '../../src/view/find/alike.ts';
 import { findPlaceByText } from '../../src/view/find/find.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
 import { DISCORD_LIMITS } from '../../src/view/text/message.ts';
@@ -81,40 +81,48 @@ export const suggestActionSubjects = (
     view,
     offers.flatMap((one) => one.with ?? []),
     typed,
-    (id) => prices.get(id),
+    (thing, name) => {
+      const price = prices.get(thing.id);
+      const label = previewedName(words, view, action.name, thing, name);
+      return price === undefined ? label : words.commands.act.priced(label, price);
+    },
   );
   return choices.slice(0, MOST_CHOICES);
 };
 
+/** Adds the text of the action's preview to the name of a thing, if there is one (G51). */
+export const previewedName = (
+  words: Words,
+  view: View,
+  action: string,
+  { preview }: ActionSubjectView,
+  name: string,
+): string =>
+  preview ? words.commands.play.previewed(name, view.of(actionQueries).preview(action, preview, words.locale)) : name;
+
+/** `labelOf`: what is shown for a thing with such a name. */
 export const suggestMatchingSubjects = (
   words: Words,
   view: View,
   things: readonly ActionSubjectView[],
   typed: string,
-  priceOf: (id: string) => string | undefined = () => undefined,
+  labelOf: (thing: ActionSubjectView, name: string) => string = (_, name) => name,
 ): readonly Choice[] => {
   const groups = groupAlikePieces(
     view,
     things.flatMap(({ piece }) => piece ?? []),
   );
-  const ofPieces = groups.map((group) => pricedChoice(words, view, group, priceOf));
-  const others = things.flatMap(({ name }) => (name === undefined ? [] : [createChoiceFromText(name)]));
-  const wanted = typed.trim().toLowerCase();
-  return [...ofPieces, ...others].filter(
-    ({ name, value }) => name.toLowerCase().includes(wanted) || value.toLowerCase().includes(wanted),
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  const ofPieces = groups.map((group): Choice => {
+    const { name, value } = pieceChoice(words, view, group);
+    const thing = byId.get(view.of(pieceQueries).id(group.piece));
+    return { name: thing ? labelOf(thing, name) : name, value };
+  });
+  const others = things.flatMap((thing) =>
+    thing.name === undefined ? [] : [{ ...createChoiceFromText(thing.name), name: labelOf(thing, thing.name) }],
   );
-};
-
-const pricedChoice = (
-  words: Words,
-  view: View,
-  group: PieceGroup,
-  priceOf: (id: string) => string | undefined,
-): Choice => {
-  const { name, value } = pieceChoice(words, view, group);
-  const price = priceOf(view.of(pieceQueries).id(group.piece));
-  return {
-    name: (price === undefined ? name : words.commands.act.priced(name, price)).slice(0, DISCORD_LIMITS.choice),
-    value,
-  };
+  const wanted = typed.trim().toLowerCase();
+  return [...ofPieces, ...others]
+    .filter(({ name, value }) => name.toLowerCase().includes(wanted) || value.toLowerCase().includes(wanted))
+    .map(({ name, value }) => ({ name: name.slice(0, DISCORD_LIMITS.choice), value }));
 };

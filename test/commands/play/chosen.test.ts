@@ -92,6 +92,11 @@ it('[G51] the hexes from which one can attack show both strengths', async () => 
   const { alice, table } = await panelOfMarches(await metOnTheMarches());
   await alice.press(alice.all().find(({ label }) => label === 'Attack: M9') ?? expect.fail());
   expect(alice.of('choice').map(({ label }) => label)).toEqual(['M10 (6 against 3)', 'L9 (9 against 3)']);
+  const completed = await alice.user.complete('table', 'act', { name: 'Attack', on: 'M9' }, 'with');
+  expect(completed).toEqual([
+    { name: 'M10 (6 against 3)', value: 'M10' },
+    { name: 'L9 (9 against 3)', value: 'L9' },
+  ]);
   const fought = await alice.press(alice.of('choice')[0] ?? expect.fail());
   expect(fought.also.map((message) => words(message, table)).join()).toMatch(/attacks M9\\?: 6 against 3\./);
 });
