@@ -113,7 +113,8 @@ const takenBy = async (
   if (option.kind !== 'text' || !first) return 0;
   if (!option.required)
     for (const other of later) if ((await recognizer.known(values, other, first.text)) !== undefined) return 0;
-  const count = requiredLater > 0 ? 1 : most;
+  const isOneWord = requiredLater > 0 || (option.autocomplete && later.some(({ autocomplete }) => autocomplete));
+  const count = isOneWord ? 1 : most;
   return recognizer.takes(option, joinWords(words.slice(0, count))) ? count : 0;
 };
 

@@ -37,6 +37,7 @@ describe('[D38] values without their options', () => {
     ['/set Red Deck', ['/set name:Red text:Deck', '/set name:Red Deck']],
     ['/start tablett', ['/start module:tablett']],
     ['/start 7', ['/start module:7']],
+    ['/move Nobody Z99 there', ['/move piece:Nobody to:Z99 via:there']],
     ['/move Tower A1 not there', ['/move piece:Tower to:A1 via:not there']],
     ['/move Tower', ['/move piece:Tower to:A1']],
     ['/move', ['/move piece:Red King to:A1']],

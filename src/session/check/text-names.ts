@@ -57,6 +57,13 @@ const LINES = ['does', 'instead', 'begin', 'end'];
 export const ruleLinesOf = (node: FileNode): readonly FileNode[] =>
   LINES.flatMap((key) => childNodeAt(node, key)?.items ?? []);
 
+/** The lines that give names their values before anything is done, so that a preview can use them (G51). */
+const firstLetsOf = (action: FileNode): readonly FileNode[] => {
+  const lines = ruleLinesOf(action);
+  const end = lines.findIndex((line) => childNodeAt(line, 'let') === undefined);
+  return end < 0 ? lines : lines.slice(0, end);
+};
+
 const actionNames = (text: TextWithNames): UsableNames => {
   const { within } = text;
   const outer = within.at(-1) ?? NOTHING;
@@ -100,7 +107,8 @@ const namesIn = ({ as, within, node }: TextWithNames, action: FileNode, about: s
   const isOfEach = as === 'condition' || each === node || each === within[0];
   const it = (isOfEach ? undefined : kindOfSubject(each)) ?? of;
   const choices = [...(childNodeAt(action, 'choose')?.entries ?? [])].map(([name, { spot }]) => [name, spot] as const);
-  const given = ruleLinesOf(action).flatMap(
+  const lines = node === childNodeAt(action, 'preview') ? firstLetsOf(action) : ruleLinesOf(action);
+  const given = lines.flatMap(
     (one) =>
       childTextAt(one, 'let') ??
       childTextAt(one, 'ask') ??

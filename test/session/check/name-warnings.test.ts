@@ -53,6 +53,23 @@ const said = (part: string): string =>
     .map((line) => line.replace(/^line \d+, column \d+, /, ''))
     .join('; ');
 
+test('[G51] a preview can use what the first `let` lines give, and nothing that comes later', () => {
+  const charge = (preview: string): string =>
+    said(`actions:
+  - name: Charge
+    choose: { rider: { piece: Class = horse } }
+    preview: ${preview}
+    does:
+      - { let: force, be: 'sum(rider, Strength)' }
+      - { roll: 1d6, name: die }
+      - { let: total, be: force + die }
+      - { says: $total$ in all. }
+`);
+  expect(charge('$force$ by $rider$')).toBe('');
+  expect(charge('$force$ and $die$')).toContain('"die"');
+  expect(charge('$total$')).toContain('"total"');
+});
+
 describe('[D17] an unknown name gives a warning with line and suggestion', () => {
   test.each([
     [
