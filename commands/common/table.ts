@@ -89,7 +89,9 @@ export const replyToOutcome = async (
   if (outcome.kind !== 'done') return toAsker(formatFailedOperation(input, outcome));
   const { step } = outcome;
   const reply = replyFromStepMessage(await tell(game, input, outcome), line ?? shareAdded(input, step));
-  return isSoloChannelId(game.channel) ? withBotActs(game, input, step, reply) : reply;
+  // The bot's answer to an offer is shown with the offer (U54).
+  const isApart = !isSoloChannelId(game.channel) || step.operation.kind === 'ask';
+  return isApart ? reply : withBotActs(game, input, step, reply);
 };
 
 /** Adds what the bot does after a step, and the game as it then is: nothing is posted in a solo game (U9). */

@@ -156,6 +156,9 @@ test('[U9] the answer to a typed act has the bot’s acts, with a button to play
   expect(words(typed, table)).toMatch(
     /@alice moves \*\*(King|Swede)\*\* .*\n(?:.*\n)*The bot moves \*\*Muscovite\*\* /,
   );
+  const offered = words(shown(await sub(alice.user, 'game', 'draw')), table);
+  expect(offered.split('\n').slice(0, 2)).toEqual(['@alice offers a draw.', 'The bot declines the draw.']);
+  expect(offered).not.toContain('request');
   const panel = shown(await alice.user.press(typed, 'Play'));
   expect(words(panel, table)).toContain('Which piece do you want to move?');
   expect([table.posted(), alice.faults, table.rig().faults]).toEqual([[], [], []]);
