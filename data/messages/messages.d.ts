@@ -3663,6 +3663,9 @@ export interface Messages {
   'now-watch': { readonly side: NameArgument };
   'now-goes-on': undefined;
   'now-over': undefined;
+  'now-won': undefined;
+  'now-lost': undefined;
+  'now-drew': undefined;
   'origin-proved': { readonly count: number };
   'origin-unproved': { readonly count: number };
   'table-weighed': { readonly as: string; readonly sum: number };

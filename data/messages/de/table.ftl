@@ -57,6 +57,9 @@ now-wait = Das Spiel wartet auf { $side }.
 now-watch = { $side } ist am Zug.
 now-goes-on = Das Spiel geht weiter.
 now-over = Das Spiel ist vorbei.
+now-won = Das Spiel ist vorbei. Du hast gewonnen!
+now-lost = Das Spiel ist vorbei. Du hast verloren.
+now-drew = Das Spiel ist vorbei. Es ist unentschieden.
 
 ## The first steps of a game came with a file
 

@@ -76,6 +76,9 @@ now-wait = Waiting for { $side }.
 now-watch = It's { $side }'s turn.
 now-goes-on = The game goes on.
 now-over = The game is over.
+now-won = The game is over. You won!
+now-lost = The game is over. You lost.
+now-drew = The game is over. It's a draw.
 
 ## The first steps of a game came with a file
 

@@ -59,6 +59,9 @@ now-wait = On attend { $side }.
 now-watch = C'est à { $side } de jouer.
 now-goes-on = La partie continue.
 now-over = La partie est finie.
+now-won = La partie est finie. Tu as gagné !
+now-lost = La partie est finie. Tu as perdu.
+now-drew = La partie est finie. C'est un match nul.
 
 ## Les premières étapes d'une partie viennent d'un fichier
 

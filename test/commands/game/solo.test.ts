@@ -67,7 +67,7 @@ test('[U48] a solo game names the player’s side and offers the next actions', 
   expect(table.heard(await alice.user.press(alice.panel, 'Rules'))).toContain('At this table:');
   await alice.press(alice.of('giveup')[0] ?? expect.fail());
   await alice.press(alice.of('resign')[0] ?? expect.fail());
-  expect(words(alice.panel, table)).toContain('The game is over.\n');
+  expect(words(alice.panel, table)).toContain('The game is over. You lost.\n');
   await alice.press(alice.find('list', 'Other games'));
   expect(alice.of('about').map(({ label }) => label)).toContain('Reversi');
 });
