@@ -70,6 +70,32 @@ test('[G49] the bot goes to pieces that it can capture by entering if the module
   expect(cellOf(raidOf(setup).chosen())).toBe('end-turn');
 });
 
+test('[G49] to capture a piece is no loss for those that came near it, though the next one is far', () => {
+  const { acts, does, worth } = raidOf(
+    `
+  - { at: [C1, L1], side: Blue, pieces: [{ prototype: town }] }
+  - { at: B1, side: Red, pieces: [{ prototype: rider, count: 5 }] }
+`,
+    '{ worth: { town: 0, rider: 0 }, approach: { rider: 100 } }',
+  );
+  const before = worth();
+  does(acts().find((act) => cellOf(act) === 'C1') ?? expect.fail());
+  expect(worth()).toBeGreaterThan(before);
+});
+
+test('[G49] a side that loses a piece is not nearer to what it can capture', () => {
+  const worthWith = (count: number): number =>
+    raidOf(
+      `
+  - { at: L1, side: Blue, pieces: [{ prototype: town }] }
+  - { at: B1, side: Red, pieces: [{ prototype: rider, count: ${count} }] }
+`,
+      '{ worth: { town: 0, rider: 0 }, approach: { rider: 1 } }',
+    ).worth();
+  expect(worthWith(2)).toBeGreaterThan(worthWith(1));
+  expect(worthWith(9)).toBe(worthWith(5));
+});
+
 test('[G49] of very many acts, the bot looks at captures first', async () => {
   const { table } = RandomGame.begun(await shippedModule('marches'), 1) ?? expect.fail();
   const red = playersOf(table, 'Red' as SideId)[0] ?? expect.fail();

@@ -23,7 +23,7 @@ export const opponent = keyed({
   approach: z
     .record(nameOf('prototype'), worth)
     .exactOptional()
-    .describe('The value of each step to the nearest piece that it can capture by entering'),
+    .describe('The value of each step nearer to a piece that it can capture by entering, for the five nearest units'),
   mobility: worth.exactOptional().describe('The value of each legal move that a side has'),
 });
 export type OpponentDefinition = Stored<typeof opponent>;
