@@ -2838,6 +2838,7 @@ export interface Messages {
   'playground-bad-field': { readonly label: string; readonly max: number };
   'playground-no-command': undefined;
   'playground-no-command-meant': { readonly commands: ListArgument };
+  'playground-move-by-command': { readonly line: string };
   'playground-blank': undefined;
   'playground-bad-request': undefined;
   'playground-bad-file': undefined;

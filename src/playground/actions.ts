@@ -14,7 +14,7 @@ import type { Files } from './given.ts';
 import { parseCommandLine } from './line.ts';
 import { singlePressOf } from './pressable.ts';
 import { createCompleter, suggest } from './suggest.ts';
-import { describeUnknownCommand, type LineProblem, readTypedOptions } from './typed.ts';
+import { describeUnknownCommand, findMoveInMessage, type LineProblem, readTypedOptions } from './typed.ts';
 import type { WireSuggestions } from './wire.ts';
 import { GUILD, PLAYGROUND_CHANNELS, wirePlacesOf } from './world.ts';
 
@@ -103,7 +103,10 @@ export class PlaygroundActions {
     if (typeof act === 'string') return { problem: act, lines: [] };
     const paths = this.#pathsIn(by.words);
     if (line.trim() === '') return { problem: by.words.playground.blank, lines: [] };
-    if (!line.trimStart().startsWith('/')) return this.#say(act, line.trim());
+    if (!line.trimStart().startsWith('/')) {
+      this.#say(act, line.trim());
+      return this.#hintAtMove(act, paths, line.trim());
+    }
     const typed = parseCommandLine(paths, line.trimStart());
     const command = typed && this.#commands.get(typed.path.command);
     if (!typed || !command) return describeUnknownCommand(by.words, paths, line.trim());
@@ -244,6 +247,19 @@ export class PlaygroundActions {
   #say({ person, channel, guild }: InputContext, text: string): undefined {
     const reader = guild === undefined ? { reader: person.id } : {};
     this.#ports.chat.put({ place: channel, from: { kind: 'person', id: person.id }, message: { text }, ...reader });
+  }
+
+  /** Says how to make a move that somebody wrote as a message. On Discord, too, the bot doesn't read messages. */
+  async #hintAtMove(act: InputContext, paths: readonly CommandPath[], text: string): Promise<undefined> {
+    const command = this.#commands.get('move');
+    const people = this.#ports.people();
+    const finding = findMoveInMessage(
+      paths,
+      text,
+      (path) => command && { people, complete: createCompleter(path, command, { ...act, people }) },
+    );
+    const line = await this.#tracked(finding);
+    if (line !== undefined) this.#deliver(act, toAsker(act.words.playground.moveByCommand(line)), {});
   }
 
   #decided({ words }: InputContext, name: string, run: () => Promise<Reply>): Promise<Reply> {

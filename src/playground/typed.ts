@@ -4,8 +4,8 @@ import type { CommandPath } from '../port/command-path.ts';
 import type { Words } from '../words/index.ts';
 import { interpretLine } from './form.ts';
 import { type Files, validateOptions } from './given.ts';
-import type { CommandLine } from './line.ts';
-import { type CompletionSource, unnamedOptionsOf } from './unnamed.ts';
+import { type CommandLine, parseCommandLine } from './line.ts';
+import { type CompletionSource, findCommandLineReadings, OptionValueRecognizer, unnamedOptionsOf } from './unnamed.ts';
 
 export interface LineProblem {
   readonly problem: string;
@@ -38,6 +38,27 @@ export const readTypedOptions = async (
       ? words.playground.missing(path, missing)
       : words.playground.stray(unknown, path, unnamedOptionsOf(path, given));
   return { problem: [said, ...read.forms.map(words.playground.form)].join(' '), lines: read.forms };
+};
+
+/** Up to three short words, of which the last has a number, such as `E2 E4` or `Nf3`. */
+const MOVE_WITHOUT_COMMAND = /^[\p{L}\d+#=-]{1,8}(?:\s+[\p{L}\d+#=-]{1,8}){0,2}$/u;
+const ENDS_WITH_NUMBER = /\d\S{0,2}$/;
+
+/**
+ * Returns the command for a message that begins with a piece or a move of the game, as if somebody had left out the
+ * command (D38); undefined for all other messages.
+ */
+export const findMoveInMessage = async (
+  paths: readonly CommandPath[],
+  text: string,
+  knowledgeFor: (path: CommandPath) => CompletionSource | undefined,
+): Promise<string | undefined> => {
+  if (!MOVE_WITHOUT_COMMAND.test(text) || !ENDS_WITH_NUMBER.test(text)) return undefined;
+  const written = `/move ${text}`;
+  const line = parseCommandLine(paths, written);
+  const knowledge = line && knowledgeFor(line.path);
+  const found = knowledge ? await findCommandLineReadings(line, new OptionValueRecognizer(knowledge)) : [];
+  return found.some(({ known }) => known > 0) ? written : undefined;
 };
 
 export const describeUnknownCommand = (

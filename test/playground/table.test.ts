@@ -33,6 +33,20 @@ describe('a game at the page', () => {
     expect(used[0]?.rows.flat()).toMatchObject([{ label: 'Show game' }, { label: 'Rules' }]);
   });
 
+  test('[D38] a move that is written as a message is answered with its command', async () => {
+    const [alice, bob] = await (await open()).sit('Alice', 'Bob');
+    await begun(alice, bob);
+    for (const text of ['nice game, 10 of 10', 'A1', 'B2 B3', 'well met 2', 'D1 D4']) await alice.send(text);
+    const told = await alice.until(({ words }) =>
+      words()
+        .filter((said) => said.startsWith('(only you)'))
+        .at(0),
+    );
+    expect(told).toBe("(only you) Messages don't move anything. /move D1 D4 makes that move.");
+    expect(alice.words().filter((said) => said.startsWith('(only you)'))).toEqual([told]);
+    expect(bob.words()).toContain('D1 D4');
+  });
+
   test('[T9] a private answer on the page reaches only its asker', async () => {
     const rig = await open();
     const [alice, bob] = await rig.sit('Alice', 'Bob');

@@ -15,6 +15,7 @@ playground-no-form = Dieses Formular ist nicht mehr offen. Drück noch einmal au
 playground-bad-field = { $label }: Nimm höchstens { $max } Zeichen.
 playground-no-command = Diesen Befehl gibt es nicht. Tippe /, um alle Befehle zu sehen.
 playground-no-command-meant = Diesen Befehl gibt es nicht. Meintest du { $commands }? Tippe /, um alle Befehle zu sehen.
+playground-move-by-command = Nachrichten bewegen nichts. `{ $line }` macht diesen Zug.
 playground-blank = Tippe etwas, um es zu senden.
 playground-bad-request = Die Spielwiese hat diese Anfrage nicht verstanden.
 playground-bad-file = Diese Datei ist zu groß.

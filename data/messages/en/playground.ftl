@@ -22,6 +22,8 @@ playground-bad-field = { $label }: use at most { $max } characters.
 playground-no-command = There's no such command. Type / to see all commands.
 # $commands (list)
 playground-no-command-meant = There's no such command. Did you mean { $commands }? Type / to see all commands.
+# $line (text): a command
+playground-move-by-command = Messages don't move anything. `{ $line }` makes that move.
 playground-blank = Type something to send.
 playground-bad-request = The playground didn't understand that request.
 playground-bad-file = That file is too large.

@@ -15,6 +15,7 @@ playground-no-form = Ce formulaire n'est plus ouvert. Appuie de nouveau sur son 
 playground-bad-field = { $label } : mets { $max } caractères au plus.
 playground-no-command = Cette commande n'existe pas. Tape / pour voir toutes les commandes.
 playground-no-command-meant = Cette commande n'existe pas. Voulais-tu dire { $commands } ? Tape / pour voir toutes les commandes.
+playground-move-by-command = Les messages ne déplacent rien. `{ $line }` joue ce coup.
 playground-blank = Tape quelque chose à envoyer.
 playground-bad-request = Le bac à sable n'a pas compris cette requête.
 playground-bad-file = Ce fichier est trop gros.

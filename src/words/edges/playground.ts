@@ -62,6 +62,7 @@ export const playground = {
     meant.length === 0
       ? format('playground-no-command')
       : format('playground-no-command-meant', { commands: list(meant, 'or') }),
+  moveByCommand: (format: Format, line: string): string => format('playground-move-by-command', { line }),
   blank: 'playground-blank',
   badRequest: 'playground-bad-request',
   badFile: 'playground-bad-file',
