@@ -7,17 +7,21 @@ import type { Operation, SideId } from '../../../src/table/index.ts';
 import { shippedModule } from '../../support/modules/shipped.ts';
 import { ANN, begun, played } from '../../support/table.ts';
 
-/** The Marches with stacks on other hexes. */
-const marchesWith = async (at: { readonly [cell: string]: string } = {}) => {
+type Choice = NonNullable<NonNullable<Module['actions']>[number]['choose']>[string];
+
+/** The Marches with stacks on other hexes. `from`: what the attack chooses instead of a hex. */
+const marchesWith = async (at: { readonly [cell: string]: string } = {}, from?: Choice) => {
   const module = await shippedModule('marches');
   const setup = module.setup.map((one) => ({ ...one, cell: (at[one.cell ?? ''] ?? one.cell) as typeof one.cell }));
-  return begun({ ...module, setup } as Module);
+  const actions = (module.actions ?? []).map((action) => (from ? { ...action, choose: { from } } : action));
+  return begun({ ...module, setup, actions } as Module);
 };
 
 test('[G49] the bot tries one attack for identical units on a hex', async () => {
-  const { table } = await marchesWith({ J9: 'L9', H16: 'L9', U9: 'M9' });
+  const from = { kind: 'piece', match: 'Class != city && Owner = $Actor$', within: '1', least: 1, most: 1 } as const;
+  const { table } = await marchesWith({ J9: 'L9', H16: 'L9', U9: 'M9' }, from);
   const attacks = [...actsFor(table, ANN, { kind: 'act' })];
-  const units = new Set(attacks.map((act) => act.kind === 'act' && String(act.choices['unit'])));
+  const units = new Set(attacks.map((act) => act.kind === 'act' && String(act.choices['from'])));
   expect(units.size).toBe(3);
   expect(removeDuplicateActs(table, attacks)).toHaveLength(1);
 });
