@@ -40,7 +40,19 @@ export const sentencesOf = (format: Format, deed: Deed): string => {
     : only(seen, 'chose').flatMap(({ says }) => (says ? formatModuleSentence(says, words) : []));
   const own = seen.flatMap((one) => saidToActor(format, deed, one)?.(one) ?? []);
   const spoken = only(seen, 'spoken').flatMap(({ lines }) => lines.map((line) => spokenText(format, line)));
-  return [formatMovesInNotation(seen), ...ready, ...own, ...spoken].filter((text) => text !== '').join(' ');
+  const said = [formatMovesInNotation(seen), ...ready, ...own, ...mergeRepeats(format, spoken)];
+  return said.filter((text) => text !== '').join(' ');
+};
+
+/** Merges equal sentences that follow one another: `Lost: Pikemen. (3 times)`. */
+const mergeRepeats = (format: Format, sentences: readonly string[]): readonly string[] => {
+  const runs: { readonly text: string; count: number }[] = [];
+  for (const text of sentences) {
+    const last = runs.at(-1);
+    if (last?.text === text) last.count += 1;
+    else runs.push({ text, count: 1 });
+  }
+  return runs.map(({ text, count }) => (count === 1 ? text : format('deed-repeated', { text, count })));
 };
 
 /**

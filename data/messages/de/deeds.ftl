@@ -3,6 +3,7 @@
 deed-by-master = { $deed }, gegen die Regeln, als Spielleiter
 deed-by-consent = { $deed }, gegen die Regeln, mit Zustimmung aller
 deed-quoted = „{ $text }“
+deed-repeated = { $text } ({ $count }-mal)
 deed-of-side = { $side } führt { $action } aus.
 deed-someone = Jemand führt { $action } aus.
 

@@ -8,6 +8,9 @@ deed-by-consent = { $deed }, against the rules, with the consent of all players
 
 # $text (text): sentences of a module
 deed-quoted = “{ $text }”
+# $text (text): a sentence
+# $count (number): at least 2
+deed-repeated = { $text } ({ $count } times)
 
 # $side (name)
 # $action (name)

@@ -3,6 +3,7 @@
 deed-by-master = { $deed }, contre les règles, en tant que meneur de jeu
 deed-by-consent = { $deed }, contre les règles, avec l'accord de tous les joueurs
 deed-quoted = « { $text } »
+deed-repeated = { $text } ({ $count } fois)
 deed-of-side = { $side } utilise { $action }.
 deed-someone = Quelqu'un utilise { $action }.
 

@@ -137,6 +137,17 @@ describe('[G31] a sentence of the module', () => {
     ]);
   });
 
+  it('[G47] equal sentences that follow one another are said once with their number', () => {
+    const said = ['a', 'a', 'a', 'b', 'a'].map((word) => `{ says: Lost ${word}. }`);
+    const lines = ['{ set: Sold, of: game, to: 2 }', ...said].join(', ');
+    const game = newPlay();
+    const text = SHOP.replace('does: [{ says: Nothing happens. }]', `does: [${lines}]`);
+    played(game, startOf(moduleFrom(text)), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
+    const made = doing(ANN, 'Talk');
+    played(game, made);
+    expect(told(game, made, channelViewer)).toEqual(['Lost a. (3 times) Lost b. Lost a.']);
+  });
+
   it('[G48] a module’s sentence says “you” only to the acting player', () => {
     const text = SHOP.replace('says: $Actor$ plays $it$.', 'says: { other: $Actor$ plays $it$., you: You play $it$. }');
     const game = newPlay();
