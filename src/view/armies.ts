@@ -39,6 +39,8 @@ import { type SideView, seatQueries } from './seats.ts';
 /** A unit in a list. Its number, from 1, distinguishes equal units (A63). */
 export interface UnitView {
   readonly piece: PieceView;
+  /** The piece's name with the layer that it shows. */
+  readonly name: string;
   readonly number: number;
   readonly className: string;
   readonly points?: number;
@@ -69,6 +71,7 @@ interface Eye {
   readonly world: World;
   readonly byId: (id: string) => PieceView | undefined;
   readonly idOf: (piece: PieceView) => PieceId;
+  readonly nameNow: (piece: PieceView) => string;
   readonly side: (id: SideId) => SideView | undefined;
   readonly called: (container: ContainerId, cell: CellId) => string;
 }
@@ -88,7 +91,7 @@ export const movingPiecesOfArmy = (
   army: armyIdOfView(army),
 });
 
-const unitViews = ({ world, idOf }: Eye, pieces: readonly PieceView[]): readonly UnitView[] => {
+const unitViews = ({ world, idOf, nameNow }: Eye, pieces: readonly PieceView[]): readonly UnitView[] => {
   const counts = moduleOf(world).rules.movePoints !== undefined;
   return pieces.flatMap((piece, i) => {
     const record = world.get('piece', idOf(piece));
@@ -96,6 +99,7 @@ const unitViews = ({ world, idOf }: Eye, pieces: readonly PieceView[]): readonly
     return [
       {
         piece,
+        name: nameNow(piece),
         number: i + 1,
         className: labelOfModuleKey(moduleOf(world), unitClassOf(world, record)),
         ...(counts ? { points: movePointsLeft(world, record) } : {}),
@@ -265,6 +269,7 @@ export const armyQueries = queries((sight) => {
     world,
     byId: (id) => pieces.byId(id),
     idOf: (piece) => pieces.id(piece),
+    nameNow: (piece) => pieces.nameNow(piece),
     side,
     called: (container, cell) => sight.of(placeQueries).cellName(container, cell, 'map'),
   });

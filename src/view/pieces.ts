@@ -206,6 +206,12 @@ class Pieces {
     return (this.#traits(piece)?.layers ?? []).map(({ name }) => name);
   }
 
+  /** Returns a piece's name with the layer that it shows, unless that is the first: `Pikemen, reduced`. */
+  nameNow(piece: PieceView): string {
+    const isFirst = this.layers(piece).length === 0 || this.property(piece, 'Layer') === 1;
+    return isFirst ? piece.name : `${piece.name}, ${textOf(this.property(piece, 'LayerName'))}`;
+  }
+
   isPlace(piece: PieceView): boolean {
     const traits = this.#traits(piece);
     return traits?.level !== undefined && !isOn(traits.unit);

@@ -10,7 +10,7 @@ import type {
 import { cardQueries } from '../../features/cards/view/cards.ts';
 import { cardFaceQueries } from '../../features/cards/view/face.ts';
 import { axes, centre, isFreeGrid, isFreeGridPoint, outline } from '../../table/grid/index.ts';
-import { type CellId, textOf } from '../../table/index.ts';
+import type { CellId } from '../../table/index.ts';
 import { armyQueries, type ReachableCellsView } from '../armies.ts';
 import { artQueries } from '../art.ts';
 import { gameQueries } from '../game.ts';
@@ -140,7 +140,7 @@ export const describePiecesOnCells = (
     if (left > 0 && all > 0) {
       for (const piece of view.of(pieceQueries).each(board.id, cell)) {
         const owner = piece.side?.name ?? unowned;
-        const name = nameNow(view, piece);
+        const name = view.of(pieceQueries).nameNow(piece);
         const side = bySide.get(owner);
         const cells = side?.get(name);
         const count = cells?.get(cell) ?? 0;
@@ -250,7 +250,7 @@ const piecePictures = (
       const art = view.of(artQueries).ofPiece(top);
       return {
         cell,
-        name: nameNow(view, top),
+        name: view.of(pieceQueries).nameNow(top),
         ...(label === undefined ? {} : { label }),
         ...(top.side ? { side: sidePicture(top.side) } : {}),
         ...(count > 1 ? { count } : {}),
@@ -284,12 +284,6 @@ const deckPictures = (view: View, board: BoardView, shown: ReadonlySet<CellId>):
         },
       ];
     });
-
-const nameNow = (view: View, piece: PieceView): string => {
-  const first =
-    view.of(pieceQueries).layers(piece).length === 0 || view.of(pieceQueries).property(piece, 'Layer') === 1;
-  return first ? piece.name : `${piece.name}, ${textOf(view.of(pieceQueries).property(piece, 'LayerName'))}`;
-};
 
 /** Returns degrees clockwise from straight up; undefined for a piece that faces nowhere. */
 const degrees = (view: View, piece: PieceView): number | undefined => {

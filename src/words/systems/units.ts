@@ -80,10 +80,10 @@ export const unitList = (format: Format, units: readonly UnitView[]): readonly s
 };
 
 /** A unit's name, its class unless that is the same, and its move points left. */
-const unitText = (format: Format, { piece, className, points }: UnitView): string => {
+const unitText = (format: Format, { piece, name, className, points }: UnitView): string => {
   const isNamedSo = className.toLowerCase() === piece.name.toLowerCase();
   const parts = [
-    bold(piece.name),
+    bold(name),
     ...(isNamedSo ? [] : [plain(className)]),
     ...(points === undefined ? [] : [format('army-points-left', { points })]),
   ];
