@@ -38,7 +38,7 @@ import {
   type ShowScreen,
 } from './panel.ts';
 import { changeablePiecesSelect } from './piece.ts';
-import { stackOptions, stackSelectionScreen, urgentLines } from './stack.ts';
+import { findNextUnmovedStack, stackOptions, stackSelectionScreen, urgentLines } from './stack.ts';
 import { createEndBattleButton, endTurnButtons } from './turn.ts';
 
 /**
@@ -54,6 +54,10 @@ export const homeScreen = (panel: Panel, next?: string): PanelScreen => {
   const scores = isSoloChannelId(game.channel) && !isCounted ? words.posts.scoreLines(view) : [];
   return { ...screen, lines: [...urgentLines(panel), ...(screen.lines ?? []), ...scores] };
 };
+
+/** Shows the unmoved stack after a stack, or the first one. */
+export const nextStackScreen: ShowScreen = (panel, [handle = '']) =>
+  homeScreen(panel, findNextUnmovedStack(panel, handle)?.handle);
 
 const screenNow = (panel: Panel, next?: string): PanelScreen => {
   const { view, said } = panel;
@@ -74,7 +78,11 @@ const screenNow = (panel: Panel, next?: string): PanelScreen => {
     ...createHandOfCardsButton(panel),
     ...createPieceBoxButton(panel),
     ...createEndBattleButton(panel),
-    ...(read ? wholeMapButton(panel) : []),
+    ...(read
+      ? [...wholeMapButton(panel), ...lastTurnButton(panel)]
+      : marches
+        ? press(panel, said.labels.inTurn, ['skip', ''])
+        : []),
   ]);
   const rest = [others, ...(sole ? [] : actionControlRows(panel, found)), besides].flat();
   const ways = endTurnButtons(panel);
@@ -146,8 +154,14 @@ const chosenAtOnce = (
   { offers }: ActionOffers,
   next: string | undefined,
 ): MovablePieceStack | undefined => {
-  if (hasPoints(panel)) return nextFresh(stacks, next);
+  if (hasPoints(panel)) return next === undefined && hasNews(panel) ? undefined : nextFresh(stacks, next);
   return stacks.length === 1 && offers.length === 0 ? stacks[0] : undefined;
+};
+
+/** True if the bot acted last, on a board of which a stack's surroundings don't show everything. */
+const hasNews = ({ view, answered }: Panel): boolean => {
+  const board = listVisibleBoards(view).find(({ id }) => id === answered?.board);
+  return board !== undefined && !isSmallBoard(board);
 };
 
 /** Puts a line above a prompt: the current turn, or that all sides choose at the same time. */
@@ -200,6 +214,12 @@ const wholeMapButton = ({ view, words, game: { session } }: Panel): readonly But
   const mark = encodeBoardRef(session.viewNow(channelViewer), view, board);
   return [button(controlId('board', 'map', session.game, mark), words.commands.buttons.wholeMap)];
 };
+
+/** The button for what happened since the player's last turn, if only the bot plays besides the player. */
+const lastTurnButton = ({ view, words, game: { session } }: Panel): readonly Button[] =>
+  view.of(gameQueries).marches && view.of(seatQueries).isAgainstBot() && (view.of(gameQueries).turn()?.number ?? 0) > 1
+    ? [button(controlId('play', 'since', session.game), words.posts.buttons.since)]
+    : [];
 
 const firstBoard = (panel: Panel, stacks: readonly MovablePieceStack[]) => {
   const boards = listVisibleBoards(panel.view);

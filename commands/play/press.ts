@@ -38,13 +38,13 @@ import { encodeStackSelection, movingPiecesOf, parseStackSelection } from './cho
 import { slashCommandTexts } from './commands.ts';
 import { type DeedVerb, findButtonOperation } from './deeds.ts';
 import { handleDrawOfferButton } from './draws.ts';
-import { homeScreen, movablePiecesScreen } from './home.ts';
+import { homeScreen, movablePiecesScreen, nextStackScreen } from './home.ts';
 import { inOrder } from './in-order.ts';
 import { otherActsScreen } from './more.ts';
 import { moveDeeds, moveRoutesScreen } from './moves.ts';
 import { idOf, type Panel, type PanelScreen, panelMessageOf, press as pressable, type ShowScreen } from './panel.ts';
 import { pieceScreen, pieceSearchScreen } from './piece.ts';
-import { chooseCapturesScreen, encodeChosenUnits, findNextUnmovedStack, stackScreen, unitsScreen } from './stack.ts';
+import { chooseCapturesScreen, encodeChosenUnits, findStackAfter, stackScreen, unitsScreen } from './stack.ts';
 import { loadPracticedTips, storePracticedTips, tipsPracticedByAct } from './tips.ts';
 import { resignScreen } from './turn.ts';
 
@@ -53,7 +53,7 @@ type Screens = Readonly<Record<string, ShowScreen>> & { readonly [V in DeedVerb]
 
 const SCREENS: Screens = {
   home: (panel, [next]) => homeScreen(panel, next),
-  skip: (panel, [handle = '']) => homeScreen(panel, findNextUnmovedStack(panel, handle)?.handle),
+  skip: nextStackScreen,
   pick: stackScreen,
   stack: stackScreen,
   pieces: movablePiecesScreen,
@@ -192,7 +192,8 @@ const read = (panel: Panel, { verb, args, values }: PressInput): PressOutcome =>
   const ways = operation || verb !== 'go' ? undefined : moveRoutesScreen(panel, chosen);
   if (ways) return { show: panelMessageOf(panel, ways) };
   if (!operation) return 'stale';
-  return { operation, next: nextAfter(panel, verb, chosen), tips: tipsPracticedByAct(panel, does.verb, chosen) };
+  const next = findStackAfter(panel, operation, verb === 'go' ? chosen[0] : undefined)?.handle;
+  return { operation, next, tips: tipsPracticedByAct(panel, does.verb, chosen) };
 };
 
 /**
@@ -203,9 +204,6 @@ const chosenBy = (verb: string, own: readonly string[], values: readonly string[
   if (verb === 'paid') return [...own, '=', ...values];
   return verb === 'choice' && values.length > 0 ? [...own, values.join('.')] : [...own, ...values];
 };
-
-const nextAfter = (panel: Panel, verb: string, [handle = '']: readonly string[]): string | undefined =>
-  verb === 'go' ? findNextUnmovedStack(panel, handle)?.handle : undefined;
 
 /**
  * Runs an operation. Other people get the same posts as for a typed command, and the panel shows the result in one
@@ -320,7 +318,8 @@ const typedCell = (panel: Panel, parts: readonly string[], text: string): PressO
   const print = encodeStackSelection(view, read);
   const operation = moveDeeds.go.operation(panel, [...print, text]);
   if (operation) {
-    const [next, tips] = [nextAfter(panel, 'go', print), tipsPracticedByAct(panel, 'go', print)];
+    const next = findStackAfter(panel, operation, print[0])?.handle;
+    const tips = tipsPracticedByAct(panel, 'go', print);
     return { operation: { ...operation, actor: panel.input.person.id }, next, tips };
   }
   const cells = new Map(rankTargets(view, movingPiecesOf(read), read.taken).map((cell) => [cell.label, cell]));

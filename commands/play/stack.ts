@@ -1,4 +1,6 @@
+import type { Operation } from '../../src/table/index.ts';
 import { armyQueries } from '../../src/view/armies.ts';
+import { actionQueries } from '../../src/view/find/actions.ts';
 import { matchTypedCaptures } from '../../src/view/find/complete.ts';
 import { findEngageableEnemyCells } from '../../src/view/find/targets.ts';
 import { gameQueries } from '../../src/view/game.ts';
@@ -8,7 +10,7 @@ import { boardOfMove, buildTargetMenu, type RankedTarget, rankTargets } from '..
 import { encodeChosenUnitsUnlessAll, MOST_CHOOSABLE_UNITS } from '../../src/view/panel/marks.ts';
 import { panelStateQueries } from '../../src/view/panel/now.ts';
 import { encodeTargetPlace } from '../../src/view/panel/printed-cell.ts';
-import { listMovableStacks, type MovablePieceStack } from '../../src/view/panel/stacks.ts';
+import { findUnmovedStackNear, listMovableStacks, type MovablePieceStack } from '../../src/view/panel/stacks.ts';
 import { canViewerActNow } from '../../src/view/panel/to-do.ts';
 import { hashOfStack } from '../../src/view/panel/version.ts';
 import { type PieceView, pieceQueries } from '../../src/view/pieces.ts';
@@ -246,10 +248,10 @@ export const unitsScreen = (panel: Panel, args: readonly string[]): PanelScreen 
             placeholder: said.labels.units,
             min: 0,
             max: units.length,
-            options: units.map(({ number, piece, points }) => ({
+            options: units.map(({ number, piece, name, points }) => ({
               ...createListOption(
                 String(number),
-                said.unit(number, piece.name),
+                said.unit(number, name),
                 points === undefined ? undefined : panel.words.commands.army.pointsLeft(points),
               ),
               ...(isChosen.has(piece) ? { chosen: true } : {}),
@@ -292,4 +294,18 @@ export const findNextUnmovedStack = (panel: Panel, handle: string): MovablePiece
   const fresh = listMovableStacks(panel.view).filter(({ isFresh }) => isFresh);
   const at = fresh.findIndex((one) => one.handle === handle);
   return fresh[(at + 1) % Math.max(1, fresh.length)];
+};
+
+/**
+ * Returns the stack that the panel shows after an act: after a move of `moved` the next one, after an action the one
+ * nearest to where it happened, so that its result can be seen.
+ */
+export const findStackAfter = (
+  panel: Panel,
+  operation: Operation,
+  moved: string | undefined,
+): MovablePieceStack | undefined => {
+  if (moved !== undefined) return findNextUnmovedStack(panel, moved);
+  const place = operation.kind === 'act' ? panel.view.of(actionQueries).placesOf(operation).at(-1) : undefined;
+  return place && findUnmovedStackNear(panel.view, place);
 };

@@ -534,6 +534,7 @@ export interface Messages {
   'deed-by-master': { readonly deed: string };
   'deed-by-consent': { readonly deed: string };
   'deed-quoted': { readonly text: string };
+  'deed-repeated': { readonly count: number; readonly text: string };
   'deed-of-side': { readonly action: NameArgument; readonly side: NameArgument };
   'deed-someone': { readonly action: NameArgument };
   'deed-shared.yours': { readonly deed: string };
@@ -2656,6 +2657,7 @@ export interface Messages {
   'play-label-back': undefined;
   'play-label-more': undefined;
   'play-label-stay': undefined;
+  'play-label-in-turn': undefined;
   'play-label-capture': undefined;
   'play-label-type-piece': undefined;
   'play-find-piece': undefined;

@@ -37,11 +37,7 @@ describe('a game at the page', () => {
     const [alice, bob] = await (await open()).sit('Alice', 'Bob');
     await begun(alice, bob);
     for (const text of ['nice game, 10 of 10', 'A1', 'B2 B3', 'well met 2', 'D1 D4']) await alice.send(text);
-    const told = await alice.until(({ words }) =>
-      words()
-        .filter((said) => said.startsWith('(only you)'))
-        .at(0),
-    );
+    const told = await alice.until(({ words }) => words().find((said) => said.startsWith('(only you)')));
     expect(told).toBe("(only you) Messages don't move anything. /move D1 D4 makes that move.");
     expect(alice.words().filter((said) => said.startsWith('(only you)'))).toEqual([told]);
     expect(bob.words()).toContain('D1 D4');

@@ -7,6 +7,7 @@ play-command = Mit Knöpfen spielen und sehen, was du jetzt tun kannst; nur du s
 play-label-back = ◀ Zurück
 play-label-more = Mehr Aktionen
 play-label-stay = Bleiben
+play-label-in-turn = Der Reihe nach
 play-label-capture = Schlagen ...
 play-label-type-piece = Figur tippen
 play-find-piece = Figur suchen

@@ -9,6 +9,7 @@ play-label-back = ◀ Back
 play-label-more = More actions
 # This stack stays where it is: go to the next one.
 play-label-stay = Stay
+play-label-in-turn = Stack by stack
 play-label-capture = Capture ...
 play-label-type-piece = Type a piece
 play-find-piece = Find a piece

@@ -7,6 +7,7 @@ play-command = Jouer avec des boutons : voir tes actions possibles, sans que le
 play-label-back = ◀ Retour
 play-label-more = Plus d'actions
 play-label-stay = Rester sur place
+play-label-in-turn = Pile par pile
 play-label-capture = Capturer ...
 play-label-type-piece = Nom de la pièce
 play-find-piece = Trouver la pièce

@@ -114,6 +114,16 @@ export const actionQueries = queries((sight) => {
         : found?.map(({ preview, ...one }) => ({ ...subjectOf(one), ...(preview ? { preview } : {}) }));
     },
 
+    /** Returns the places of an act's target and of what was chosen for it, in this order. */
+    placesOf: ({ action, subject, choices }: UnfinishedAct): readonly Pick<Place, 'in' | 'cell'>[] => {
+      const { of, choose = {} } = moduleOf(lens).actions?.find(({ name }) => name === action) ?? {};
+      const chosen = Object.entries(choose).flatMap(([name, { kind }]) =>
+        [choices[name] ?? []].flat().map((id) => ({ kind, id: String(id) })),
+      );
+      const things = of && subject !== undefined ? [{ kind: of.kind, id: subject }, ...chosen] : chosen;
+      return things.flatMap((thing) => subjectOf(thing).where ?? []);
+    },
+
     /** Returns the action's preview with these values, in a language. */
     preview: (name: string, values: { readonly [name: string]: Value }, locale: string): string => {
       const module = moduleOf(lens);

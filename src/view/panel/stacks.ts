@@ -148,6 +148,21 @@ const sorted = (view: View, stacks: readonly MovablePieceStack[]): readonly Mova
     .map(({ stack }) => stack);
 };
 
+/** Returns the unmoved stack that is nearest to a place, and of equally near ones the first. */
+export const findUnmovedStackNear = (
+  view: View,
+  place: Pick<PlaceView, 'in' | 'cell'>,
+): MovablePieceStack | undefined => {
+  const { cell } = place;
+  const grid = cell === undefined ? undefined : view.of(placeQueries).board(place.in)?.grid;
+  if (!grid || cell === undefined) return undefined;
+  const found = listMovableStacks(view).flatMap((stack) => {
+    const far = stack.where.in === place.in && stack.where.cell !== undefined && distance(grid, cell, stack.where.cell);
+    return stack.isFresh && typeof far === 'number' ? [{ stack, far }] : [];
+  });
+  return found.sort((a, b) => a.far - b.far)[0]?.stack;
+};
+
 /** Returns a number that sorts cells from left to right, and each column from the top. */
 export const cellSortIndex = (view: View, { in: container, cell }: Pick<PlaceView, 'in' | 'cell'>): number => {
   const board = view.of(placeQueries).board(container);

@@ -8,7 +8,6 @@ import { listed, typed } from '../base/text.ts';
 import { type ListArgument, list, name } from '../base/values.ts';
 import { offered } from './act.ts';
 
-/** The description of `/play` for Discord. */
 export const definition = { description: 'play-command', options: {} } as const;
 
 /** Labels of buttons: at most 14 letters. */
@@ -16,6 +15,7 @@ export const labels = {
   back: 'play-label-back',
   more: 'play-label-more',
   stay: 'play-label-stay',
+  inTurn: 'play-label-in-turn',
   take: 'play-label-capture',
   typePiece: 'play-label-type-piece',
   findPiece: 'play-find-piece',

@@ -220,6 +220,36 @@ actions:
   expect(text).toContain('The bot ends the turn');
 });
 
+test('[U9] after the bot’s turn on a large map, the panel shows the whole map before it goes from stack to stack', async () => {
+  let isMoved = false;
+  const thinking: BotThinkingPorts = {
+    pause: 0,
+    think: async (task) => {
+      const thought = await thinkingHere.think({ ...task, effort: 1 });
+      const kind = isMoved ? 'end-turn' : 'move';
+      isMoved = true;
+      return { ...thought, acts: thought.acts.filter((act) => act.kind === kind) };
+    },
+  };
+  const marches = await shippedModule('marches');
+  const desk = new Desk(marches, new Map([[ANN, 'ann']]), new Map(), [], { thinking });
+  const press = async (message: Message, id: string): Promise<Message> => {
+    const control = controlsOf(message).find((one) => one.id.startsWith(id)) ?? expect.fail(id);
+    const { update, answer } = await desk.press(ANN, control.id);
+    return update ?? answer ?? expect.fail();
+  };
+  const { update, answer } = await desk.press(ANN, 'game:solo:marches:0');
+  const first = update ?? answer ?? expect.fail();
+  expect(sentencesOf(first)).toContain('Where do you want to move');
+  const after = await press(first, 'play:end:');
+  expect(sentencesOf(after)).toMatch(/The bot moves .*\n(?:.*\n)*.*Which piece do you want to move\?/);
+  expect(after.drawing?.text).toContain('**Field**, 600 cells.');
+  const next = await press(after, 'play:skip:');
+  expect(sentencesOf(next)).toContain('Where do you want to move');
+  expect(next.drawing?.text).not.toContain('600 cells');
+  expect(sentencesOf(await press(next, 'play:since:'))).toMatch(/the bot moves /);
+});
+
 test('[U9] the bot acts at least 0.8 seconds after its turn began', async () => {
   const clock = new FakeClock();
   const thinking = { ...thinkingHere, pause: 800 };

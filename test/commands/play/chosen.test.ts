@@ -91,11 +91,14 @@ const panelOfMarches = async (module: Module): Promise<{ readonly alice: Presser
 it('[G51] the hexes from which one can attack show both strengths', async () => {
   const { alice, table } = await panelOfMarches(await metOnTheMarches());
   await alice.press(alice.all().find(({ label }) => label === 'Attack: M9') ?? expect.fail());
-  expect(alice.of('choice').map(({ label }) => label)).toEqual(['M10 (6 against 3)', 'L9 (9 against 3)']);
+  expect(alice.of('choice').map(({ label }) => label)).toEqual([
+    'M10 (6 against 3, +3 to the die)',
+    'L9 (9 against 3, +4 to the die)',
+  ]);
   const completed = await alice.user.complete('table', 'act', { name: 'Attack', on: 'M9' }, 'with');
   expect(completed).toEqual([
-    { name: 'M10 (6 against 3)', value: 'M10' },
-    { name: 'L9 (9 against 3)', value: 'L9' },
+    { name: 'M10 (6 against 3, +3 to the die)', value: 'M10' },
+    { name: 'L9 (9 against 3, +4 to the die)', value: 'L9' },
   ]);
   const fought = await alice.press(alice.of('choice')[0] ?? expect.fail());
   expect(fought.also.map((message) => words(message, table)).join()).toMatch(/attacks M9\\?: 6 against 3\./);
@@ -108,8 +111,8 @@ it('[G51] options that read the same are listed once', async () => {
   const { alice } = await panelOfMarches({ ...module, actions });
   await alice.press(alice.all().find(({ label }) => label === 'Attack: M9') ?? expect.fail());
   expect(alice.of('choice').map(({ label }) => label)).toEqual([
-    'Pikemen, M10 (6 against 3)',
-    'Pikemen, L9 (9 against 3)',
+    'Pikemen, M10 (6 against 3, +3 to the die)',
+    'Pikemen, L9 (9 against 3, +4 to the die)',
   ]);
 });
 
@@ -118,4 +121,10 @@ it('[U36] a panel that shows the surroundings of a stack has a button for the wh
   expect(text(alice.panel)).toContain('<board.png: Part of the board');
   const map = await alice.user.press(alice.panel, 'Show whole map');
   expect(text(shown(map))).toContain('<board.png: The whole board');
+});
+
+it('[A63] the list of a stack’s units names those that have lost a step', async () => {
+  const { alice } = await panelOfMarches(await metOnTheMarches());
+  await alice.press(alice.of('units')[0] ?? expect.fail());
+  expect(alice.of('chosen').map(({ label }) => label)).toEqual(['1. Pikemen', '2. Pikemen', '3. Pikemen, reduced']);
 });
