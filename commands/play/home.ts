@@ -78,11 +78,8 @@ const screenNow = (panel: Panel, next?: string): PanelScreen => {
     ...createHandOfCardsButton(panel),
     ...createPieceBoxButton(panel),
     ...createEndBattleButton(panel),
-    ...(read
-      ? [...wholeMapButton(panel), ...lastTurnButton(panel)]
-      : marches
-        ? press(panel, said.labels.inTurn, ['skip', ''])
-        : []),
+    ...(read ? [...wholeMapButton(panel), ...lastTurnButton(panel)] : []),
+    ...(marches && !read && fresh.length > 0 ? press(panel, said.labels.inTurn, ['skip', '']) : []),
   ]);
   const rest = [others, ...(sole ? [] : actionControlRows(panel, found)), besides].flat();
   const ways = endTurnButtons(panel);

@@ -40,8 +40,8 @@ export const sentencesOf = (format: Format, deed: Deed): string => {
     : only(seen, 'chose').flatMap(({ says }) => (says ? formatModuleSentence(says, words) : []));
   const own = seen.flatMap((one) => saidToActor(format, deed, one)?.(one) ?? []);
   const spoken = only(seen, 'spoken').flatMap(({ lines }) => lines.map((line) => spokenText(format, line)));
-  const said = [formatMovesInNotation(seen), ...ready, ...own, ...mergeRepeats(format, spoken)];
-  return said.filter((text) => text !== '').join(' ');
+  const said = [formatMovesInNotation(seen), ...ready, ...own].filter((text) => text !== '');
+  return [...said, ...mergeRepeats(format, spoken)].join(' ');
 };
 
 /** Merges equal sentences that follow one another: `Lost: Pikemen. (3 times)`. */
@@ -49,6 +49,7 @@ const mergeRepeats = (format: Format, sentences: readonly string[]): readonly st
   const runs: { readonly text: string; count: number }[] = [];
   for (const text of sentences) {
     const last = runs.at(-1);
+    if (text === '') continue;
     if (last?.text === text) last.count += 1;
     else runs.push({ text, count: 1 });
   }
