@@ -235,9 +235,12 @@ export const unitsScreen = (panel: Panel, args: readonly string[]): PanelScreen 
   const all = view.of(armyQueries).units(stack.pieces);
   const isChosen = new Set(chosen);
   const pages = Array.from({ length: Math.ceil(all.length / MOST_OPTIONS_PER_SELECT) }, (_, i) => i);
+  const board = view.of(placeQueries).board(stack.where.in);
+  const at = stack.where.cell === undefined ? [] : [stack.where.cell];
   return {
     prompt: said.chooseUnits(describeMovingPieces(panel, stack.pieces, stack.army?.name), chosen.length),
     tips: ['units'],
+    ...(board ? { drawing: createPanelBoardPicture(panel, board, { around: at, movers: at }) } : {}),
     rows: [
       ...pages.map((page): readonly Control[] => {
         const units = all.slice(page * MOST_OPTIONS_PER_SELECT, (page + 1) * MOST_OPTIONS_PER_SELECT);

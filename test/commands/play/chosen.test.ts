@@ -121,6 +121,8 @@ it('[U36] a panel that shows the surroundings of a stack has a button for the wh
   expect(text(alice.panel)).toContain('<board.png: Part of the board');
   const map = await alice.user.press(alice.panel, 'Show whole map');
   expect(text(shown(map))).toContain('<board.png: The whole board');
+  await alice.press(alice.of('units')[0] ?? expect.fail());
+  expect(text(alice.panel)).toContain('<board.png: Part of the board');
 });
 
 it('[A63] the list of a stack’s units names those that have lost a step', async () => {
